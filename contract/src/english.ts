@@ -9,6 +9,11 @@ export function grouped(value: number): string {
   return numbers.format(value);
 }
 
+/** '1 day', '2,005 minutes'. */
+export function counted(count: number, what: string, many = `${what}s`): string {
+  return `${grouped(count)} ${count === 1 ? what : many}`;
+}
+
 /** 'December 1' of an ISO instant or date, UTC. */
 export function monthDay(iso: string): string {
   return dayOfYear.format(Date.parse(iso));

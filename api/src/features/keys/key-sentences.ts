@@ -1,3 +1,4 @@
+import { counted } from '@emit/contract/english';
 import { KEY_FAULTS, type KeyFault, type KeyReport } from './check-keys.js';
 
 /** What is wrong, said of so many members. */
@@ -38,8 +39,4 @@ export function faultyKeys(report: KeyReport): number {
 export function holdersOf(members: number, applications: number): string {
   const ofMembers = counted(members, 'member');
   return applications === 0 ? ofMembers : `${ofMembers} and ${counted(applications, 'application')}`;
-}
-
-function counted(count: number, thing: 'member' | 'application'): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? thing : `${thing}s`}`;
 }

@@ -1,5 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
+import { counted } from '@emit/contract/english';
 import { CheckpointNotTaken, type CheckpointFolder } from '../../ports/checkpoints.port.js';
 import { ForkedLog } from '../../features/proof/make-checkpoint.js';
 import type { LogTree } from '../../proof/log-tree.js';
@@ -8,7 +9,6 @@ import { parseCheckpoint, signTreeHead, type SignedCheckpoint } from '../../proo
 import type { CommandSettings } from '../../settings/settings.js';
 import { withScannedStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
-import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
 import { Progress } from '../support/progress.js';
 import { writeWholeFile } from '../support/whole-file.js';
@@ -58,7 +58,7 @@ function sign(cli: Cli, out: string | undefined): Promise<SignedCheckpoint> {
       requireNoneLonger(earlier, tree);
       const signed = signTreeHead({ size: tree.size, root: tree.root() }, signers);
       await writer?.complete(tree, { note: signed.note, at: cli.clock(), position: tree.lastPosition });
-      cli.terminal.note(`${numberOf(tree.size, 'event')}, signed as ${signed.origin}.`);
+      cli.terminal.note(`${counted(tree.size, 'event')}, signed as ${signed.origin}.`);
       return signed;
     });
   });

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { counted } from '@emit/contract/english';
 import { eventCatalogue } from '../../domain/all-events.js';
 import { Command } from 'commander';
 import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
@@ -13,7 +14,6 @@ import type { ReadOnlyStores } from '../../composition/stores.js';
 import { manifestIn } from '../backup/manifest.js';
 import { withScannedStores, type Cli } from '../support/cli.js';
 import { reasonOf, UsageError } from '../support/failures.js';
-import { numberOf } from '../support/numbers.js';
 import { examples, formatOption, listOf } from '../support/options.js';
 import { Progress } from '../support/progress.js';
 import { projectionsInForce } from '../../features/shared/projections-in-force.js';
@@ -92,7 +92,7 @@ the next start folds anew, after an upgrade, is told and is no fault.`;
 function tell({ terminal }: Cli, verified: Verified, exit: (code: 1 | 3) => void): void {
   const { findings, compared, notCompared, outdated } = verified;
   if (findings.count > 0) {
-    terminal.note(`${numberOf(findings.count, 'finding')}.`);
+    terminal.note(`${counted(findings.count, 'finding')}.`);
     exit(1);
     return;
   }
@@ -163,13 +163,13 @@ async function verifyLog(
     notCompared.push(...evidence.unchecked);
   } catch (error) {
     if (!(error instanceof StoreDamaged)) throw error;
-    const what = `cannot be read on after ${numberOf(progress.count, 'event')}: ${reasonOf(error)}; ${wayBackOfEvents(cli.dataDir())}`;
+    const what = `cannot be read on after ${counted(progress.count, 'event')}: ${reasonOf(error)}; ${wayBackOfEvents(cli.dataDir())}`;
     findings.add({ check: 'unreadable', where: 'the log', what, positions: [] });
   } finally {
     await evidence.close();
   }
-  const events = numberOf(progress.count, 'event');
-  cli.terminal.note(`${events} in ${numberOf(check.streams, 'stream')} looked at.`);
+  const events = counted(progress.count, 'event');
+  cli.terminal.note(`${events} in ${counted(check.streams, 'stream')} looked at.`);
   if (progress.count > 0) compared.push(events);
   else notCompared.push('the log, which has no events');
   return check;
@@ -214,9 +214,9 @@ async function verifyModels(
   for (const { projection, active, count } of checks) {
     const lag = head - active.checkpoint;
     const behind = lag > 0 ? `, folded up to position ${active.checkpoint} of ${head}` : '';
-    terminal.note(`${projection.name}: ${numberOf(count, 'document')} compared${behind}.`);
+    terminal.note(`${projection.name}: ${counted(count, 'document')} compared${behind}.`);
   }
-  compared.push(numberOf(checks.length, 'read model'));
+  compared.push(counted(checks.length, 'read model'));
 }
 
 /** Why a read model cannot be compared; null when it can. */

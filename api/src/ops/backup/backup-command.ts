@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
+import { counted } from '@emit/contract/english';
 import { BACKUP_PARTS, type BackupPart } from '../../ports/backup.port.js';
 import type { StoreSettings } from '../../composition/stores.js';
 import { requireLog, type Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
-import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
 import { takeBackup } from './take-backup.js';
 import { verifyBackup } from './verify-backup.js';
@@ -19,9 +19,9 @@ keys only the latest (--only keys): then an erasure is in every backup with the
 next one.`;
 
 const HOLDS: Readonly<Record<BackupPart, (count: number) => string>> = {
-  journal: (count) => `${numberOf(count, 'turn')} that ${count === 1 ? 'waits' : 'wait'} for the log`,
-  log: (count) => numberOf(count, 'event'),
-  keys: (count) => `${numberOf(count, 'key')} of members and applications`,
+  journal: (count) => `${counted(count, 'turn')} that ${count === 1 ? 'waits' : 'wait'} for the log`,
+  log: (count) => counted(count, 'event'),
+  keys: (count) => `${counted(count, 'key')} of members and applications`,
 };
 
 /** `emit backup`: a copy of the embedded stores, also while a server writes. */

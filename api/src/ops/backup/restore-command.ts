@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
+import { counted } from '@emit/contract/english';
 import type { Cli } from '../support/cli.js';
 import { UsageError } from '../support/failures.js';
-import { numberOf } from '../support/numbers.js';
 import { actOf, operatorOption, reasonOption, type ActOptions } from '../support/operator-act.js';
 import { examples } from '../support/options.js';
 import { faultyKeys, holdersOf, keySentences } from '../../features/keys/key-sentences.js';
@@ -63,7 +63,7 @@ async function restoreAll(cli: Cli, folder: string, options: Options): Promise<v
   const restored = await restoreBackup(cli, request);
   const { target, at, putAside, events, erasures, unknown, newSessions } = restored;
   const { terminal } = cli;
-  terminal.note(`${target} holds ${numberOf(events, 'event')} again.`);
+  terminal.note(`${target} holds ${counted(events, 'event')} again.`);
   if (erasures.members + erasures.applications > 0 || erased !== undefined)
     terminal.note(`${holdersOf(erasures.members, erasures.applications)} erased again.`);
   if (erased === undefined)
@@ -99,7 +99,7 @@ function tellKeys({ terminal }: Cli, { restored, taken, left, putAside }: Restor
   terminal.note(`${holdersOf(restored.members, restored.applications)} with a key again.`);
   if (taken > 0)
     terminal.note(
-      `${numberOf(taken, 'key')} not restored: somebody has registered or applied with the same e-mail address since.`,
+      `${counted(taken, 'key')} not restored: somebody has registered or applied with the same e-mail address since.`,
     );
   for (const sentence of keySentences(left)) terminal.note(`Still wrong: ${sentence}.`);
   if (putAside !== null) terminal.note(`What was there is in ${putAside}: delete it when all is well.`);

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { counted } from '@emit/contract/english';
 import { eventCatalogue } from '../../domain/all-events.js';
 import { checkKeys } from '../../features/keys/check-keys.js';
 import { faultyKeys, holdersOf, keySentences } from '../../features/keys/key-sentences.js';
@@ -11,7 +12,6 @@ import { Findings, type Finding } from '../audit/findings.js';
 import { LogCheck } from '../audit/verify-log.js';
 import { withScannedStores, type Cli } from '../support/cli.js';
 import { CommandFailed, isSystemError, reasonOf } from '../support/failures.js';
-import { numberOf } from '../support/numbers.js';
 import { Progress } from '../support/progress.js';
 import { asFailure, fingerprintOf, readManifest, type Manifest } from './manifest.js';
 
@@ -31,14 +31,14 @@ export async function verifyBackup(cli: Cli, folder: string): Promise<string[]> 
 async function lookThrough(cli: Cli, folder: string): Promise<string[]> {
   cli.terminal.progress('backup  the files are read through');
   const manifest = await readManifest(folder);
-  const lines = [`${numberOf(manifest.files.length, 'file')}, each as its SHA-256 says`];
+  const lines = [`${counted(manifest.files.length, 'file')}, each as its SHA-256 says`];
   for (const part of BACKUP_PARTS) {
     const said = manifest.parts[part];
     if (!said) continue;
     const { count, head } = await cli.backups.inspect(part, folder);
     if (count !== said.count || (part === 'log' && head > said.head))
       throw new CommandFailed(
-        `${folder}: the manifest says ${numberOf(said.count, 'entry')} of ${part} up to ${said.head}, and there are ${count} up to ${head}`,
+        `${folder}: the manifest says ${counted(said.count, 'entry')} of ${part} up to ${said.head}, and there are ${count} up to ${head}`,
       );
   }
   if (!manifest.parts.log) return lines;
@@ -79,11 +79,11 @@ async function chains({ terminal }: Cli, { eventStore }: ReadOnlyStores): Promis
   const first = findings.kept.find(({ check: kind }) => !OF_THE_LIVE_STORE.has(kind)) ?? unknown;
   if (first)
     throw new CommandFailed(
-      `${numberOf(findings.count, 'finding')} in the event store, the first of ${first.where}: ${first.what}; emit audit verify lists them`,
+      `${counted(findings.count, 'finding')} in the event store, the first of ${first.where}: ${first.what}; emit audit verify lists them`,
     );
-  const events = `${numberOf(progress.count, 'event')} in ${numberOf(check.streams, 'stream')}`;
+  const events = `${counted(progress.count, 'event')} in ${counted(check.streams, 'stream')}`;
   if (findings.count === 0) return `${events}, every chain whole`;
-  return `${events}, as they were in the live event store, with ${numberOf(findings.count, 'finding')} that emit audit verify lists`;
+  return `${events}, as they were in the live event store, with ${counted(findings.count, 'finding')} that emit audit verify lists`;
 }
 
 /** Throws CommandFailed where some member could not be read after a restore. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Command, InvalidArgumentError } from 'commander';
+import { counted } from '@emit/contract/english';
 import { hashPassword } from '../../features/accounts/passwords/passwords.js';
 import { spareMemory, withNewStores, type Cli } from '../support/cli.js';
 import { firstInstant, MS_PER_DAY } from '../support/moments.js';
 import { UsageError } from '../support/failures.js';
-import { numberOf } from '../support/numbers.js';
 import { examples, numberUpTo } from '../support/options.js';
 import { writeDemo } from './demo-history.js';
 
@@ -59,7 +59,7 @@ export function demoCommand(cli: Cli): Command {
         const request = { members, days, seed, end: day, append, passwordHash };
         const { events, seconds, email } = await writeDemo(cli, stores, settings, request);
         const rate = Math.round(events / Math.max(seconds, 0.001)).toLocaleString('en-US');
-        const lines = [`${numberOf(events, 'event')} of ${numberOf(members, 'member')} (${rate} a second).`];
+        const lines = [`${counted(events, 'event')} of ${counted(members, 'member')} (${rate} a second).`];
         if (email !== null) lines.push(`Sign in as ${email} with the password ${secret}`);
         await cli.terminal.write(`${lines.join('\n')}\n`);
       });

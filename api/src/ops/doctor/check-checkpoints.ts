@@ -1,10 +1,10 @@
+import { counted } from '@emit/contract/english';
 import type { KeptCheckpoint } from '../../ports/checkpoints.port.js';
 import { BadNote } from '../../proof/signed-note.js';
 import { parseCheckpoint, signersOfCheckpoint } from '../../proof/tree-head.js';
 import type { CommandSettings } from '../../settings/settings.js';
 import { verifiersAtHand } from '../audit/audit-keys.js';
 import type { Cli } from '../support/cli.js';
-import { numberOf } from '../support/numbers.js';
 import type { Found } from './check.js';
 
 /** Twice as often as a server signs one. */
@@ -17,7 +17,7 @@ export async function checkpointsCheck(cli: Cli, settings: CommandSettings): Pro
   const latest = await outbox.latest();
   if (latest === null)
     return { state: 'ok', what: 'none is signed yet: a server signs one each hour once there are events' };
-  const made = `the last one is ${ageOf(cli, latest)} old, over ${numberOf(parseCheckpoint(latest.note).size, 'event')}`;
+  const made = `the last one is ${ageOf(cli, latest)} old, over ${counted(parseCheckpoint(latest.note).size, 'event')}`;
   const stranger = signerTrouble(latest, settings);
   if (stranger !== null) return { state: 'wrong', what: `${made}; ${stranger}` };
   if (checkpointsTo === null) {
@@ -53,5 +53,5 @@ function isLate({ clock }: Cli, { at }: KeptCheckpoint): boolean {
 
 function ageOf({ clock }: Cli, { at }: KeptCheckpoint): string {
   const minutes = Math.max(0, Math.round((clock() - at) / 60_000));
-  return minutes < 120 ? numberOf(minutes, 'minute') : numberOf(Math.round(minutes / 60), 'hour');
+  return minutes < 120 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour');
 }

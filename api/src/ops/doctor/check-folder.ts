@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { counted } from '@emit/contract/english';
 import { freeBytes, fullDisk } from '../../runtime/free-space.js';
 import { wayBackOf, wayBackOfEvents } from '../../features/shared/lost-data.js';
 import { DamagedCopy } from '../../ports/backup.port.js';
 import type { Cli } from '../support/cli.js';
 import { isSystemError } from '../support/failures.js';
-import { numberOf } from '../support/numbers.js';
 import { SECRETS } from '../backup/take-backup.js';
 import type { Found } from './check.js';
 
@@ -74,12 +74,10 @@ export async function journalCheck(dataDir: string): Promise<Found> {
   const unreadable = names.filter((name) => name.endsWith('.unreadable'));
   const waiting = names.filter((name) => name.endsWith('.turn.json')).length;
   const what =
-    waiting === 0
-      ? 'no turn waits for the log'
-      : `${numberOf(waiting, 'turn')} on disk until the log is back`;
+    waiting === 0 ? 'no turn waits for the log' : `${counted(waiting, 'turn')} on disk until the log is back`;
   if (unreadable.length === 0) return { state: 'ok', what };
   return {
     state: 'warning',
-    what: `${what}; ${numberOf(unreadable.length, 'turn')} could not be read and is nowhere else: keep journal/${unreadable.join(', journal/')}`,
+    what: `${what}; ${counted(unreadable.length, 'turn')} could not be read and is nowhere else: keep journal/${unreadable.join(', journal/')}`,
   };
 }

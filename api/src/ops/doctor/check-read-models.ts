@@ -1,3 +1,4 @@
+import { counted } from '@emit/contract/english';
 import { versionsAheadOfLog } from '../../runtime/ahead-of-log.js';
 import type { ProjectionStatus } from '../../runtime/projection-watch.js';
 import { projectionSentences } from '../../features/operations/projection-sentences.js';
@@ -7,7 +8,6 @@ import type { ReadOnlyStores } from '../../composition/stores.js';
 import { lookAtProjections } from '../projections/look-at-versions.js';
 import type { Cli } from '../support/cli.js';
 import { damagedModels } from '../support/damage-in.js';
-import { numberOf } from '../support/numbers.js';
 import { checked, reached, type Check, type Found } from './check.js';
 
 /** A server that runs has folded everything that is older; without one nobody is to blame for what waits. */
@@ -63,7 +63,7 @@ async function lagCheck(stores: ReadOnlyStores, statuses: readonly ProjectionSta
   const folds =
     holder === null ? 'nobody folds them now: a server does when it runs' : `${holder} folds them`;
   const isLate = holder !== null && statuses.some(({ lag_seconds }) => lag_seconds > HIGH_LAG_SECONDS);
-  const what = `${numberOf(lag, 'event')} behind the log; ${folds}`;
+  const what = `${counted(lag, 'event')} behind the log; ${folds}`;
   return { state: isLate || lag > HIGH_LAG ? 'warning' : 'ok', what };
 }
 
@@ -87,6 +87,6 @@ async function projectorCheck({ lease }: ReadOnlyStores, { mongoUrl }: CommandSe
 async function rulesCheck({ eventStore }: ReadOnlyStores): Promise<Check[]> {
   const { unreadable, current } = await RulesInForce.load(eventStore);
   if (unreadable === 0) return [];
-  const what = `${numberOf(unreadable, "operators' event")} cannot be read; scoring rules ${current.version} are in force`;
+  const what = `${counted(unreadable, "operators' event")} cannot be read; scoring rules ${current.version} are in force`;
   return [{ check: 'rules', state: 'wrong', what }];
 }

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
+import { counted } from '@emit/contract/english';
 import type { EventStore } from '../../ports/event-store.port.js';
 import { withReadOnlyStores, withScannedStores, type Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { memberInLog } from '../support/member-id.js';
 import { requireReached } from '../support/moments.js';
-import { numberOf } from '../support/numbers.js';
 import { examples, formatOption, listOf, wholeNumber } from '../support/options.js';
 import { writeRows, type Format } from '../support/rows.js';
 import { eventJson, eventCsvLayout, eventLayout, withCiphertext } from './event-row.js';
@@ -152,7 +152,7 @@ function exportCommand(cli: Cli): Command {
           to,
           show: ciphertext ? withCiphertext : covered,
         });
-        if (to.file !== null) cli.terminal.note(`${numberOf(count, 'event')} in ${to.file}`);
+        if (to.file !== null) cli.terminal.note(`${counted(count, 'event')} in ${to.file}`);
       });
     });
 }

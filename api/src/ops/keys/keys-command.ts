@@ -1,3 +1,4 @@
+import { counted } from '@emit/contract/english';
 import { eventCatalogue } from '../../domain/all-events.js';
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
@@ -13,7 +14,6 @@ import type { ReadOnlyStores } from '../../composition/stores.js';
 import { withReadOnlyStores, withStores, type Cli } from '../support/cli.js';
 import { CommandFailed, reasonOf, UsageError } from '../support/failures.js';
 import { masterKeyOf } from '../support/master-key.js';
-import { numberOf } from '../support/numbers.js';
 import { examples } from '../support/options.js';
 import { pushCommand } from './push-command.js';
 import { renewCommand } from './renew-command.js';
@@ -77,9 +77,9 @@ async function rotate(cli: Cli, to: string | null): Promise<void> {
     let keys = 0;
     await rotateKeys(parts, new Keyring(present), new Keyring(masterKey), () => {
       keys += 1;
-      cli.terminal.progress(`rotate  ${numberOf(keys, 'key')}`);
+      cli.terminal.progress(`rotate  ${counted(keys, 'key')}`);
     }).catch(notOurs);
-    cli.terminal.note(`Done: ${numberOf(keys, 'key')} of members and applications. ${install()}`);
+    cli.terminal.note(`Done: ${counted(keys, 'key')} of members and applications. ${install()}`);
   });
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '@emit/contract/english';
 import { eventCatalogue } from '../../domain/all-events.js';
 import { RebuildUnderWay } from '../../ports/read-models.port.js';
 import { foldHere } from '../../runtime/filling/fold-here.js';
@@ -8,7 +9,6 @@ import { RebuildCancelled, type RebuildOptions, type Rebuilt } from '../../runti
 import type { Stores } from '../../composition/stores.js';
 import type { Cli } from '../support/cli.js';
 import { CommandFailed } from '../support/failures.js';
-import { numberOf } from '../support/numbers.js';
 import { Progress } from '../support/progress.js';
 
 const AS_BEFORE = 'the read models are as they were before';
@@ -42,7 +42,7 @@ export async function told(
     if (!first) continue;
     const parked = await models.countParked(version);
     terminal.note(
-      `${numberOf(parked, 'document')} of ${version.collection} ${parked === 1 ? 'stands' : 'stand'} at an event ` +
+      `${counted(parked, 'document')} of ${version.collection} ${parked === 1 ? 'stands' : 'stand'} at an event ` +
         `that cannot be folded (${first.parked.why}): emit projections parked list`,
     );
   }

@@ -1,3 +1,4 @@
+import { counted } from '@emit/contract/english';
 import { memberDirectory } from '../../projections/member-directory.projection.js';
 import { checkKeys } from '../../features/keys/check-keys.js';
 import { wayBackOf } from '../../features/shared/lost-data.js';
@@ -7,7 +8,6 @@ import { BadSetting, type CommandSettings } from '../../settings/settings.js';
 import type { ReadOnlyStores } from '../../composition/stores.js';
 import { CommandFailed } from './failures.js';
 import { requireVault } from './lost-vault.js';
-import { numberOf } from './numbers.js';
 import { requireMasterKey } from './master-key.js';
 
 /** The member's id, by id or e-mail address. Throws CommandFailed when there is no such member. */
@@ -61,7 +61,7 @@ async function memberByEmail(
   const lost = (await checkKeys(stores, null)).faults.missing.length;
   if (lost === 0) throw noMember(email);
   throw new CommandFailed(
-    `${email} is in no entry of the vault, which lacks those of ${numberOf(lost, 'member')}; ${wayBackOf(settings)}`,
+    `${email} is in no entry of the vault, which lacks those of ${counted(lost, 'member')}; ${wayBackOf(settings)}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { counted } from '../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 import { dayWithTime, longDay } from '../../shared/lib/dates';
 import { focusAround } from '../../shared/lib/focus';
 import { ignoreFollowUps, ignoreFollowUpsAgain } from '../../shared/lib/follow-up-clicks';

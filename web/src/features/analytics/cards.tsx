@@ -1,6 +1,6 @@
 import { Compass, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { counted } from '../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 import { mostPracticed, type StreamFigures } from './highlights';
 import './analytics.css';
 

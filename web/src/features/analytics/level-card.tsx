@@ -1,6 +1,6 @@
 import { Crown } from 'lucide-react';
 import type { ProgressSummary } from '@emit/contract/wire';
-import { counted } from '../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 import { Bar } from '../../shared/ui/bar';
 
 /** Level, progress, points to the next, practices needed, what it unlocks; at the top 'Divine Stasis Achieved' (spec §2). */

@@ -1,10 +1,9 @@
 import { CalendarCheck } from 'lucide-react';
-import { grouped } from '@emit/contract/english';
+import { counted, grouped } from '@emit/contract/english';
 import { LIMITS } from '@emit/contract/limits';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import { nextFocus } from '@emit/contract/next-focus';
 import type { PracticeCalendar, ProgressSummary } from '@emit/contract/wire';
-import { counted } from '../../shared/lib/counted';
 import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
 import { Skeleton } from '../../shared/ui/loading';
 import { Highlight, MostPracticed, NextFocus, StatCards } from './cards';

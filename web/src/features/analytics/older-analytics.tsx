@@ -1,8 +1,7 @@
 import { Flame } from 'lucide-react';
-import { grouped } from '@emit/contract/english';
+import { counted, grouped } from '@emit/contract/english';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { DashboardResponse } from '@emit/contract/wire';
-import { counted } from '../../shared/lib/counted';
 import { Highlight, MostPracticed, NextFocus, StatCards } from './cards';
 import { Charts } from './charts';
 import { hours, olderNextFocus, type StreamFigures } from './highlights';

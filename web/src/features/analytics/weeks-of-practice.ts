@@ -1,5 +1,5 @@
 import type { PracticeCalendar } from '@emit/contract/wire';
-import { counted } from '../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 import { calendarWeeks } from './calendar-days';
 
 /** A week from Monday. `start` is YYYY-MM-DD. */

@@ -1,6 +1,5 @@
-import { grouped } from '@emit/contract/english';
+import { counted, grouped } from '@emit/contract/english';
 import type { PracticeCalendar } from '@emit/contract/wire';
-import { counted } from '../../shared/lib/counted';
 import { localToday, shortDay } from '../../shared/lib/dates';
 import { lastWeeks, sayTrend } from './weeks-of-practice';
 

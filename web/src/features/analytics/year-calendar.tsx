@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent, type SVGProps } from 'react';
-import { LOCALE } from '@emit/contract/english';
+import { counted, LOCALE } from '@emit/contract/english';
 import type { PracticeCalendar } from '@emit/contract/wire';
-import { counted } from '../../shared/lib/counted';
 import { localToday, longDay } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';

@@ -1,9 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { grouped, monthDay } from '@emit/contract/english';
+import { counted, grouped, monthDay } from '@emit/contract/english';
 import { storageText } from '@emit/contract/limits';
 import type { PlanAccount } from '@emit/contract/plan-requests';
 import { questionsIn } from '@emit/contract/question-cost';
-import { counted } from '../../shared/lib/counted';
 import { longDay } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/button';
 import { isSubscribed, planOffer } from './plan-offers';

@@ -1,10 +1,9 @@
-import { grouped } from '@emit/contract/english';
+import { counted, grouped } from '@emit/contract/english';
 import { STORAGE_QUOTAS, storageText } from '@emit/contract/limits';
 import type { ReactNode } from 'react';
 import type { PlanAccount } from '@emit/contract/plan-requests';
 import type { PlanId } from '@emit/contract/plans';
 import { questionsIn } from '@emit/contract/question-cost';
-import { counted } from '../../shared/lib/counted';
 import { Button } from '../../shared/ui/button';
 import { canChoose, isSubscribed, type PlanOffer } from './plan-offers';
 

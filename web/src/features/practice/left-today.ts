@@ -1,6 +1,6 @@
 import { LIMITS } from '@emit/contract/limits';
 import { dayIsFullText, minutesLeftOn } from '@emit/contract/practice-day';
-import { counted } from '../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 
 /** Minutes of practice on one of the member's own dates, as the server last said. */
 export interface PracticeDay {

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { counted } from '../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 
 export interface QuickLogEntry {
   readonly id: string;

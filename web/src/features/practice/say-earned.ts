@@ -1,5 +1,5 @@
 import type { PracticeResponse } from '@emit/contract/practices';
-import { counted } from '../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 
 /** '+25 points, day 4 of your streak.' */
 export function sayEarned({ points, streak_days: days }: NonNullable<PracticeResponse['earned']>): string {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
-import { counted } from '../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 import { Field, TextField } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { PRACTICE_NAMES } from './again';

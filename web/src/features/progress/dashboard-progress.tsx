@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { grouped } from '@emit/contract/english';
+import { counted, grouped } from '@emit/contract/english';
 import { MINDSTREAM_TYPES, MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { DashboardResponse } from '@emit/contract/wire';
-import { counted } from '../../shared/lib/counted';
 import { dayWithTime } from '../../shared/lib/dates';
 import { Bar } from '../../shared/ui/bar';
 import { Facts } from '../../shared/ui/facts';

@@ -1,5 +1,5 @@
 import type { ProgressSummary } from '@emit/contract/wire';
-import { counted } from '../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 
 const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;

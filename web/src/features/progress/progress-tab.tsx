@@ -1,10 +1,9 @@
 import { Flame } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { grouped } from '@emit/contract/english';
+import { counted, grouped } from '@emit/contract/english';
 import { LIMITS } from '@emit/contract/limits';
 import type { ProgressSummary } from '@emit/contract/wire';
-import { counted } from '../../shared/lib/counted';
 import { Loaded } from '../../shared/ui/loaded';
 import { Facts } from '../../shared/ui/facts';
 import { Dots } from '../../shared/ui/loading';

@@ -1,9 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { grouped } from '@emit/contract/english';
+import { counted, grouped } from '@emit/contract/english';
 import { MINDSTREAMS } from '@emit/contract/mindstreams';
 import type { ProgressSummary } from '@emit/contract/wire';
-import { counted } from '../../shared/lib/counted';
 import { longDay, shortDay } from '../../shared/lib/dates';
 import { Dialog } from '../../shared/ui/dialog';
 import { Facts } from '../../shared/ui/facts';

@@ -1,5 +1,5 @@
 import type { ProgressSummary } from '@emit/contract/wire';
-import { counted } from '../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 import type { ReachedLevel } from './progress.slice';
 
 const MINUTES_PER_HOUR = 60;

@@ -1,5 +1,5 @@
 import type { RestedStreak } from '@emit/contract/rest-days';
-import { counted } from '../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 
 interface SaidStreak {
   readonly row: string;

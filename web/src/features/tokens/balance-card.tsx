@@ -1,8 +1,7 @@
-import { grouped, monthDay } from '@emit/contract/english';
+import { counted, grouped, monthDay } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
 import type { ReactNode } from 'react';
 import type { TokenUsage } from '@emit/contract/account';
-import { counted } from '../../shared/lib/counted';
 import { Bar } from '../../shared/ui/bar';
 
 interface BalanceCardProps {

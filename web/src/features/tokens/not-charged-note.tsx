@@ -1,6 +1,5 @@
 import type { NotCharged } from '@emit/contract/account';
-import { grouped } from '@emit/contract/english';
-import { counted } from '../../shared/lib/counted';
+import { counted, grouped } from '@emit/contract/english';
 
 /** Which replies of the days shown cost nothing, because they did not come whole. */
 export function NotChargedNote({ notCharged }: { notCharged: NotCharged }) {

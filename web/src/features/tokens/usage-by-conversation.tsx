@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { grouped } from '@emit/contract/english';
+import { counted, grouped } from '@emit/contract/english';
 import type { ConversationUsage } from '@emit/contract/account';
-import { counted } from '../../shared/lib/counted';
 import { focusAround } from '../../shared/lib/focus';
 import { Button } from '../../shared/ui/button';
 import { longName, shortName } from './figures';

@@ -1,8 +1,7 @@
-import { grouped } from '@emit/contract/english';
+import { counted, grouped } from '@emit/contract/english';
 import type { TokenUsage } from '@emit/contract/account';
 import { TableHead } from '../../shared/ui/table-head';
 import { ButtonLink } from '../../shared/ui/button';
-import { counted } from '../../shared/lib/counted';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/loading';
 import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';

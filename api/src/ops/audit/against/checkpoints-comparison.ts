@@ -1,8 +1,8 @@
+import { counted } from '@emit/contract/english';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { chainIn } from '../../../kernel/chain-in.js';
 import { LogTree } from '../../../proof/log-tree.js';
 import type { SignedCheckpoint } from '../../../proof/tree-head.js';
-import { numberOf } from '../../support/numbers.js';
 import type { Findings } from '../findings.js';
 import { BackDated } from './back-dated.js';
 import type { Comparison } from './comparison.js';
@@ -50,12 +50,12 @@ export class CheckpointsComparison implements Comparison {
     const missing = this.checkpoints[this.next];
     if (missing && !this.hasDiffered) {
       const what =
-        `the event store has ${numberOf(this.tree.size, 'event')}, and ${missing.size} are signed in ${this.name}: ` +
+        `the event store has ${counted(this.tree.size, 'event')}, and ${missing.size} are signed in ${this.name}: ` +
         `its last events are gone`;
       this.report(what, this.last);
     }
     const last = this.checkpoints.at(-1);
-    return last ? `${this.name} over ${numberOf(last.size, 'event')}` : null;
+    return last ? `${this.name} over ${counted(last.size, 'event')}` : null;
   }
 
   private compare(position: number): void {

@@ -1,5 +1,5 @@
+import { counted } from '@emit/contract/english';
 import type { RecordedEvent } from '../../../kernel/event.js';
-import { numberOf } from '../../support/numbers.js';
 import type { Findings } from '../findings.js';
 import { BackDated } from './back-dated.js';
 import type { Comparison } from './comparison.js';
@@ -62,8 +62,8 @@ export class SequenceComparison implements Comparison {
     while (!this.isLost && (await this.fill(1))) this.gone(this.before.splice(0, 1));
     await this.old.return?.();
     if (this.told > TOLD)
-      this.tell(`${numberOf(this.told - TOLD, 'more event')} of ${this.name} differ`, 0, true);
-    return this.count === 0 ? null : `${this.name} with ${numberOf(this.count, 'event')}`;
+      this.tell(`${counted(this.told - TOLD, 'more event')} of ${this.name} differ`, 0, true);
+    return this.count === 0 ? null : `${this.name} with ${counted(this.count, 'event')}`;
   }
 
   /** Goes on until one side is empty; `all` says that nothing comes after what is here. */

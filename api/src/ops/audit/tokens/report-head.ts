@@ -1,8 +1,8 @@
+import { counted } from '@emit/contract/english';
 import type { CheckpointOutbox } from '../../../ports/checkpoints.port.js';
 import { parseCheckpoint } from '../../../proof/tree-head.js';
 import type { EventStore } from '../../../ports/event-store.port.js';
 import { requireReached, type Moment } from '../../support/moments.js';
-import { numberOf } from '../../support/numbers.js';
 
 /** Up to where the event store is read. */
 export interface KnownUpTo {
@@ -87,9 +87,9 @@ export function headLines({ title, known, checkpoint, leftOut }: ReportHead): st
   const late =
     recordedLater === 0
       ? []
-      : [`${numberOf(recordedLater, 'event')} of that time, recorded later, not known then: left out`];
+      : [`${counted(recordedLater, 'event')} of that time, recorded later, not known then: left out`];
   const skipped =
-    leftOut === 0 ? [] : [`${numberOf(leftOut, 'event')} left out, as an operator has said (parked skip)`];
+    leftOut === 0 ? [] : [`${counted(leftOut, 'event')} left out, as an operator has said (parked skip)`];
   return [
     title,
     `event store up to position ${position.toLocaleString('en-US')}${time}`,
@@ -107,5 +107,5 @@ export function capitalised(line: string): string {
 function checkpointLine({ origin, size, position, root }: CoveringCheckpoint, upTo: number): string {
   const isCovered =
     position >= upTo ? 'covers it' : `covers it up to position ${position.toLocaleString('en-US')}`;
-  return `last signed checkpoint of ${origin} ${isCovered}: ${numberOf(size, 'event')}, root ${root}`;
+  return `last signed checkpoint of ${origin} ${isCovered}: ${counted(size, 'event')}, root ${root}`;
 }

@@ -1,4 +1,4 @@
-import { numberOf } from '../../support/numbers.js';
+import { counted } from '@emit/contract/english';
 import { writeRows, type Column, type Format } from '../../support/rows.js';
 import type { Terminal } from '../../support/terminal.js';
 import type { Dimension } from './dimensions.js';
@@ -69,7 +69,7 @@ export async function writeReport<Row extends Keyed>(
   for (const note of report.notes()) terminal.note(note);
   if (left.length > 0)
     terminal.note(
-      `${numberOf(left.length, 'more row')} left out by --top${total ? '; the total is of all of them' : ''}.`,
+      `${counted(left.length, 'more row')} left out by --top${total ? '; the total is of all of them' : ''}.`,
     );
 }
 

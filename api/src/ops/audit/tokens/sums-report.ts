@@ -1,5 +1,5 @@
+import { counted } from '@emit/contract/english';
 import { figures } from '../../support/rows.js';
-import { numberOf } from '../../support/numbers.js';
 import type { Dimension } from './dimensions.js';
 import { exactMoney, moneyAsNumber, shownMoney } from './money.js';
 import type { PriceList } from './prices.js';
@@ -68,6 +68,6 @@ export function unpricedNotes({ unpriced }: Pick<TokenLedger, 'unpriced'>, { nam
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);
   return [...unpriced].map(
     ([model, { tokens, first, last }]) =>
-      `${name} has no price of ${model} for ${day(first)} to ${day(last)}: ${numberOf(tokens, 'token')} in no cost`,
+      `${name} has no price of ${model} for ${day(first)} to ${day(last)}: ${counted(tokens, 'token')} in no cost`,
   );
 }

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
+import { counted } from '@emit/contract/english';
 import { withReadOnlyStores, withStores, type Cli } from '../../support/cli.js';
-import { numberOf } from '../../support/numbers.js';
 import { actOf, operatorOption, reasonOption, type ActOptions } from '../../support/operator-act.js';
 import { examples, formatOption, wholeNumber } from '../../support/options.js';
 import { writeRows, type Format } from '../../support/rows.js';
@@ -102,7 +102,7 @@ async function tell({ terminal }: Cli, left: readonly ParkedRow[], exit: Exit): 
   }
   await writeRows(terminal, 'table', left, parkedLayout);
   terminal.note(
-    `${numberOf(left.length, 'document')} still ${left.length === 1 ? 'stands' : 'stand'} at an event.`,
+    `${counted(left.length, 'document')} still ${left.length === 1 ? 'stands' : 'stand'} at an event.`,
   );
   exit(1);
 }

@@ -1,4 +1,4 @@
-import { numberOf } from '../../support/numbers.js';
+import { counted } from '@emit/contract/english';
 import { figures, words, writeRows, type Column, type RowLayout } from '../../support/rows.js';
 import type { Terminal } from '../../support/terminal.js';
 import type { Change, FieldChange, MemberChange, Preview } from './changes.js';
@@ -43,10 +43,10 @@ export async function writePreview(terminal: Terminal, found: Preview): Promise<
     await writeRows(terminal, 'table', rows, { none, columns });
   };
   await terminal.write(
-    `${numberOf(members, 'member')} with a practice: ${seeing(changed)}, ${changing(changeLevel)} level, ${changing(changeStage)} stage.\n`,
+    `${counted(members, 'member')} with a practice: ${seeing(changed)}, ${changing(changeLevel)} level, ${changing(changeStage)} stage.\n`,
   );
   if (parked > 0)
-    await terminal.write(`${numberOf(parked, 'journey')} compared up to an event that cannot be folded.\n`);
+    await terminal.write(`${counted(parked, 'journey')} compared up to an event that cannot be folded.\n`);
   await section('The rules differ in:', rules, ruleColumns, 'Nothing but their version.');
   await section('What members would see otherwise:', fields, fieldColumns, 'Nothing.');
   await section(

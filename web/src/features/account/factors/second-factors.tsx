@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FactorList, FactorUsed } from '@emit/contract/account';
 import { deviceName } from '@emit/contract/device-name';
-import { counted } from '../../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 import { longDay } from '../../../shared/lib/dates';
 import { knowsPasskeys } from '../../../shared/lib/passkeys';
 import { Button } from '../../../shared/ui/button';

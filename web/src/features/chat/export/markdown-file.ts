@@ -1,6 +1,6 @@
 import { ASSISTANT_NAME } from '@emit/contract/messages';
 import { cutAt } from '@emit/contract/whole-characters';
-import { counted } from '../../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 import { dayInFull, timeOfDay } from '../../../shared/lib/dates';
 import type { Conversation, Message } from '../conversation';
 

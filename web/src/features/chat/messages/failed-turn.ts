@@ -1,6 +1,6 @@
 import type { WireFailedTurn } from '@emit/contract/guide';
 import { ASSISTANT_NAME } from '@emit/contract/messages';
-import { counted } from '../../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 
 const WHAT = {
   unavailable: `${ASSISTANT_NAME} could not answer this.`,

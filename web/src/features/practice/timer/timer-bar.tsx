@@ -1,7 +1,7 @@
 import { Timer } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { counted } from '../../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 import '../practice.css';
 import { isPaused, selectTimer } from './timer.slice';
 

@@ -1,7 +1,7 @@
 import { BellRing, Pause, Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { counted } from '../../../shared/lib/counted';
+import { counted } from '@emit/contract/english';
 import { Button } from '../../../shared/ui/button';
 import { Illustration } from '../../../shared/ui/illustration';
 import {
