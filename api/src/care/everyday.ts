@@ -1,3 +1,4 @@
+import { CONTRACTIONS } from '../neural/contractions.js';
 import { likenessAt, readExamples, type Examples } from '../neural/examples.js';
 import { meaningOf } from '../neural/sentences.js';
 import type { Reading } from './rules/reader.js';
@@ -14,22 +15,6 @@ const DOUBTFUL = 6;
 /** Longer messages tell more than one thing. */
 const MOST_WORDS = 14;
 
-const IN_FULL: Readonly<Record<string, string>> = {
-  im: 'i am',
-  ive: 'i have',
-  hes: 'he is',
-  shes: 'she is',
-  whats: 'what is',
-  thats: 'that is',
-  dont: 'do not',
-  doesnt: 'does not',
-  didnt: 'did not',
-  cant: 'can not',
-  wont: 'will not',
-  wasnt: 'was not',
-  gonna: 'going to',
-};
-
 let examples: readonly Examples[] | undefined;
 
 function plain(text: string): string[] {
@@ -38,7 +23,7 @@ function plain(text: string): string[] {
       .toLowerCase()
       .replace(/['’]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.flatMap((word) => (IN_FULL[word] ?? word).split(' '));
+  return words.flatMap((word) => (CONTRACTIONS[word] ?? word).split(' '));
 }
 
 /** Whether a message that no rule knows as danger is like what people say every day, however it sounds to the network. */

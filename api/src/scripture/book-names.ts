@@ -1,3 +1,4 @@
+import { withoutAccents } from '../kernel/without-accents.js';
 import { bookIndexOf, BOOKS } from './books.js';
 import { ABBREVIATIONS } from './abbreviations.js';
 
@@ -43,10 +44,6 @@ const LEADING =
 
 function compact(name: string): string {
   return name.toLowerCase().replace(/[\s.’']/g, '');
-}
-
-function withoutAccents(name: string): string {
-  return /^\p{ASCII}*$/u.test(name) ? name : name.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** "Primera de Corintios" → "1corintios", "1. Korinther" → "1korinther", "II Tim" → "2tim". */

@@ -1,10 +1,35 @@
 import type { PlanAccount } from '@emit/contract/plan-requests';
 import type { TierId } from '@emit/contract/plans';
 import type { PaymentPage } from '@emit/contract/subscriptions';
-import type { TestApp, TestMember } from '../test-app.js';
-import type { StripeServer } from './stripe-server.js';
+import { TestApp, type TestMember } from '../test-app.js';
+import { StripeServer } from './stripe-server.js';
 
 const PLAN = '/api/v1/plan';
+interface Paid {
+  readonly stripe: StripeServer;
+  readonly app: TestApp;
+  /** Another process on the same stores, which does not fold. */
+  readonly other: TestApp;
+  readonly paying: Paying;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts two processes that take payments, beside a Stripe that is well. */
+export async function startPaid(clock: () => number): Promise<Paid> {
+  const stripe = await StripeServer.start();
+  const app = await TestApp.start({ clock, env: stripe.env });
+  const other = await TestApp.start({
+    clock,
+    dataDir: app.dataDir,
+    env: { ...stripe.env, EMIT_ROLE: 'api' },
+  });
+  const stop = async () => {
+    await other.stop();
+    await app.close();
+    await stripe.close();
+  };
+  return { stripe, app, other, paying: new Paying(app, stripe, clock), stop };
+}
 
 /** What members and the stand-in of Stripe do with an app that takes payments. */
 export class Paying {

@@ -19,6 +19,9 @@ interface Answer {
   readonly body: object;
 }
 
+/** Stripe answers, and does nothing. */
+export const OUT_OF_ORDER = { status: 500, type: 'api_error' };
+
 /** How it answers from then on; 'silent': not at all. */
 type Mood = 'well' | 'silent' | { readonly status: number; readonly type: string };
 
@@ -49,6 +52,13 @@ export class StripeServer {
       request.on('end', () => standIn.take(request, body, response));
     });
     return standIn;
+  }
+
+  /** All is well again. */
+  recover(): void {
+    this.mood = 'well';
+    this.moodOnly = null;
+    this.before = () => undefined;
   }
 
   get url(): string {

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../kernel/without-accents.js';
 import { guessableText, type PasswordRisk } from '@emit/contract/password-risks';
 import { Refusal } from '../../../kernel/refusal.js';
 import { riskOf } from './password-strength.js';
@@ -45,11 +46,6 @@ function wordsIn(texts: readonly string[]): string[] {
     const lowered = text.toLowerCase();
     return [lowered, withoutAccents(lowered)].flatMap((one) => one.split(/[^\p{L}]+/u));
   });
-}
-
-/** As a name is typed on another keyboard. */
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function isMadeOf(password: string, words: readonly string[]): boolean {

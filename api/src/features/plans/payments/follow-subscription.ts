@@ -3,6 +3,7 @@ import { higherPlan, planPaidFor } from '@emit/contract/subscriptions';
 import { memberDecider } from '../../../domain/member/decide.js';
 import { memberStream } from '../../../domain/member/events.js';
 import type { SubscriptionState } from '../../../domain/member/state.js';
+import { Refusal } from '../../../kernel/refusal.js';
 import type { Subscription } from '../../../ports/payments.port.js';
 import type { Log } from '../../../runtime/log.js';
 import type { CommandContext } from '../../../runtime/run-command.js';
@@ -41,6 +42,8 @@ export class FollowSubscription {
       const { events } = await this.commands.run(memberDecider, memberStream(memberId), command, context);
       if (events.length === 0) return;
     }
+    // Whoever asked is to ask again.
+    throw new Refusal('PAYMENTS_UNAVAILABLE');
   }
 
   /** Of several the one that brings most, the latest first; null where none has been paid yet. */

@@ -1,36 +1,24 @@
 import type { ErrorBody } from '@emit/contract/error-codes';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import { comesTo } from '../../../testing/comes-to.js';
-import { Paying } from '../../../testing/stripe/paying-app.js';
-import { StripeServer } from '../../../testing/stripe/stripe-server.js';
+import { startPaid, type Paying } from '../../../testing/stripe/paying-app.js';
+import { OUT_OF_ORDER, type StripeServer } from '../../../testing/stripe/stripe-server.js';
 import { TestApp, type TestMember } from '../../../testing/test-app.js';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const clock = () => now;
 let stripe: StripeServer;
 let app: TestApp;
-/** Another process on the same stores, which does not fold. */
 let other: TestApp;
 let paying: Paying;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  stripe = await StripeServer.start();
-  app = await TestApp.start({ clock, env: stripe.env });
-  other = await TestApp.start({ clock, dataDir: app.dataDir, env: { ...stripe.env, EMIT_ROLE: 'api' } });
-  paying = new Paying(app, stripe, clock);
+  ({ stripe, app, other, paying, stop } = await startPaid(clock));
 });
-afterAll(async () => {
-  await other.stop();
-  await app.close();
-  await stripe.close();
-});
-afterEach(() => {
-  stripe.mood = 'well';
-  stripe.moodOnly = null;
-  stripe.before = () => undefined;
-});
+afterAll(() => stop());
+afterEach(() => stripe.recover());
 
 const codeOf = ({ body }: { body: unknown }) => (body as ErrorBody).code;
-const OUT_OF_ORDER = { status: 500, type: 'api_error' };
 
 describe('a notice', () => {
   it.each([
@@ -115,6 +103,20 @@ describe('a notice', () => {
     );
     // However often the plan rose meanwhile: no more than the highest one grants.
     expect((await paying.plan(member)).tokens).toBeLessThanOrEqual(1_500_000);
+  });
+
+  it('is to be sent again where something changed before each reading', async () => {
+    const member = await app.register();
+    const customer = await paying.pay(member, 'creation');
+    let endsAt = 1_800_000_000;
+    stripe.before = () => paying.change(customer, { cancel_at: (endsAt += 1) });
+    expect(codeOf(await paying.tell(paying.notice(customer)).expect(503))).toBe('PAYMENTS_UNAVAILABLE');
+    stripe.recover();
+    await paying.tell(paying.notice(customer)).expect(200);
+    await comesTo(
+      async () => (await paying.plan(member)).payment?.subscription?.ends_at,
+      new Date(endsAt * 1_000).toISOString(),
+    );
   });
 
   it('is to be sent again while Stripe is away', async () => {

@@ -3,8 +3,8 @@ import { memberStream } from '../../../domain/member/events.js';
 import { looksSealed } from '../../../kernel/sealed.js';
 import type { EventStore } from '../../../ports/event-store.port.js';
 import { EmitCommand } from '../../../testing/emit-command.js';
-import { Paying } from '../../../testing/stripe/paying-app.js';
-import { StripeServer } from '../../../testing/stripe/stripe-server.js';
+import { Paying, startPaid } from '../../../testing/stripe/paying-app.js';
+import { OUT_OF_ORDER, type StripeServer } from '../../../testing/stripe/stripe-server.js';
 import { TestApp, type TestMember } from '../../../testing/test-app.js';
 import { eventsOf } from '../../shared/events-of.js';
 import { EVENT_STORE } from '../../shared/injection-tokens.js';
@@ -13,28 +13,16 @@ const now = Date.parse('2026-11-20T12:00:00Z');
 const clock = () => now;
 let stripe: StripeServer;
 let app: TestApp;
-/** Another process on the same stores, which does not fold. */
 let other: TestApp;
 let paying: Paying;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  stripe = await StripeServer.start();
-  app = await TestApp.start({ clock, env: stripe.env });
-  other = await TestApp.start({ clock, dataDir: app.dataDir, env: { ...stripe.env, EMIT_ROLE: 'api' } });
-  paying = new Paying(app, stripe, clock);
+  ({ stripe, app, other, paying, stop } = await startPaid(clock));
 });
-afterAll(async () => {
-  await other.stop();
-  await app.close();
-  await stripe.close();
-});
-afterEach(() => {
-  stripe.mood = 'well';
-  stripe.moodOnly = null;
-  stripe.before = () => undefined;
-});
+afterAll(() => stop());
+afterEach(() => stripe.recover());
 
 const codeOf = ({ body }: { body: unknown }) => (body as ErrorBody).code;
-const OUT_OF_ORDER = { status: 500, type: 'api_error' };
 
 async function factsOf({ user }: TestMember) {
   const facts: { type: string; data: object }[] = [];

@@ -3,6 +3,7 @@ import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
 import { searchWithin } from '../../../../scripture/search.js';
 import type { Before } from '../follow-up/before.js';
 import { chapterOf, showing } from '../follow-up/passage-answers.js';
+import { withoutAccents } from '../../../../kernel/without-accents.js';
 import { rangesIn, type Found } from '../material.js';
 import { plainWords } from '../talk/plain-words.js';
 import { PLACES } from './table-of-places.js';
@@ -41,7 +42,7 @@ function verseOn(name: string, { passages: [main] }: Before): VerseRange | null 
 
 /** Returns where a place of the Bible was ("where is Nineveh?"); null where none of the table is asked for. */
 export function placeAsked(words: string, before: Before): Found | null {
-  const asked = WHERE.exec(words.normalize('NFD').replace(/\p{M}/gu, ''))?.[1];
+  const asked = WHERE.exec(withoutAccents(words))?.[1];
   const place = asked === undefined ? undefined : ALL.find(({ names }) => names.includes(asked));
   if (!place) return null;
   const at = place.names.indexOf(asked ?? '');

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../../../kernel/without-accents.js';
 import french from '../../../../../care/languages/french.json' with { type: 'json' };
 import german from '../../../../../care/languages/german.json' with { type: 'json' };
 import portuguese from '../../../../../care/languages/portuguese.json' with { type: 'json' };
@@ -35,10 +36,8 @@ const NAMES = new Map(
     forms.map((form) => [form, english] as const),
   ),
 );
-/** A word without its accents, as many type it. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 const NAMES_FOLDED = new Map(
-  [...NAMES].filter(([form]) => form.length > 3).map(([form, english]) => [folded(form), english]),
+  [...NAMES].filter(([form]) => form.length > 3).map(([form, english]) => [withoutAccents(form), english]),
 );
 const dictionaries = new Map<string, Dictionary>();
 
@@ -103,7 +102,7 @@ const FOLDED = 4;
 
 function foldedIn({ words }: Dictionary, word: string): string | undefined {
   if (word.length < FOLDED) return undefined;
-  for (const [known, english] of words) if (folded(known) === word) return english;
+  for (const [known, english] of words) if (withoutAccents(known) === word) return english;
   return undefined;
 }
 
@@ -112,7 +111,7 @@ function wordIn(dictionary: Dictionary, word: string): string | null {
   return (
     NAMES.get(word) ??
     words.get(word) ??
-    NAMES_FOLDED.get(folded(word)) ??
+    NAMES_FOLDED.get(withoutAccents(word)) ??
     foldedIn(dictionary, word) ??
     stems.find(([stem]) => stem.length >= STEM && word.startsWith(stem))?.[1] ??
     null
@@ -127,7 +126,7 @@ export function inEnglishWords(message: string, language: string): string | null
   let known = 0;
   const kept: string[] = [];
   for (const [phrase, english] of dictionary.phrases) {
-    const words = [phrase, folded(phrase)].find((one) => text.includes(` ${one} `));
+    const words = [phrase, withoutAccents(phrase)].find((one) => text.includes(` ${one} `));
     if (words === undefined) continue;
     text = text.replaceAll(` ${words} `, ` §${kept.push(english) - 1} `);
     known += 1;
