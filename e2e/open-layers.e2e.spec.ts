@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { ApiMember } from './support/api-member';
+import type { ApiMember } from './support/api-member';
 import { findings } from './support/axe';
 import { describeInBrowser } from './support/browser';
 import { comesTo } from './support/comes-to';
 import { ask } from './support/member';
-import { beginVisit, DESKTOP, PHONE, type Visit } from './support/visit';
+import { beginAsMember, DESKTOP, PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
@@ -93,13 +93,11 @@ describeInBrowser('accessibility of what lies over a page', () => {
   let visit: Visit;
   let member: ApiMember;
   beforeAll(async () => {
-    visit = await beginVisit();
-    member = await ApiMember.register(visit.server.url);
+    const begun = await beginAsMember('/app');
+    ({ visit, member } = begun);
     await member.logPractice();
-    const page = await visit.page(member.signedIn());
-    await page.goto('/app');
-    await ask(page, 'Psalm 23');
-    await page.context().close();
+    await ask(begun.page, 'Psalm 23');
+    await begun.page.context().close();
   });
   afterAll(() => visit.end());
 

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { ApiMember } from './support/api-member';
+import type { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { ask } from './support/member';
-import { beginVisit, ON_PHONE, type Visit } from './support/visit';
+import { beginAsMember, ON_PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
 
@@ -52,13 +52,11 @@ describeInBrowser('what a page weighs, cold, on a phone', () => {
   let visit: Visit;
   let member: ApiMember;
   beforeAll(async () => {
-    visit = await beginVisit();
-    member = await ApiMember.register(visit.server.url);
+    const begun = await beginAsMember('/app');
+    ({ visit, member } = begun);
     await member.logPractice();
-    const page = await visit.page(member.signedIn());
-    await page.goto('/app');
-    await ask(page, 'What does Psalm 23 say about rest?');
-    await page.context().close();
+    await ask(begun.page, 'What does Psalm 23 say about rest?');
+    await begun.page.context().close();
   });
   afterAll(() => visit.end());
 

@@ -6,6 +6,7 @@ import { leaveTo } from '../../shared/lib/navigator';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, refusal, unreachable } from '../../testing/fake-server';
 import { signIn, storesOfApp } from '../../testing/member-store';
+import { planAccount } from '../../testing/plan-account';
 import { visit } from '../../testing/visit';
 import { PlanScreen } from './plan.screen';
 
@@ -25,19 +26,8 @@ const [PLAN, CHECKOUT, PORTAL, CHECK] = [
 const STRIPE = 'https://checkout.stripe.com/c/pay/cs_1';
 beforeEach(() => jest.mocked(leaveTo).mockClear());
 
-function accountWith(over: Partial<PlanAccount> = {}): PlanAccount {
-  return {
-    plan: 'trial',
-    since: '2026-11-03T09:00:00.000Z',
-    tokens: 18_500,
-    trial_tokens: 20_000,
-    allowance_renews_at: '2026-12-01T00:00:00.000Z',
-    storage: { used: 12_000_000, quota: 100_000_000 },
-    request: null,
-    payment: { granted: 'trial', subscription: null },
-    ...over,
-  };
-}
+const accountWith = (over: Partial<PlanAccount> = {}) =>
+  planAccount({ payment: { granted: 'trial', subscription: null }, ...over });
 function paidFor(over: Partial<PlanSubscription> = {}, granted: PlanAccount['plan'] = 'trial') {
   const subscription = { plan: 'creation', status: 'paid', ends_at: null, ...over } as const;
   return accountWith({ plan: 'creation', payment: { granted, subscription } });

@@ -4,6 +4,7 @@ import type { PlanAccount, PlanRequest } from '@emit/contract/plan-requests';
 import { settle, withFakeClock } from '../../testing/clock';
 import { fakeServer, json, refusal, unreachable } from '../../testing/fake-server';
 import { endSession, signIn, storesOfApp } from '../../testing/member-store';
+import { planAccount } from '../../testing/plan-account';
 import { visit } from '../../testing/visit';
 import { PlanScreen } from './plan.screen';
 
@@ -16,19 +17,6 @@ const [PLAN, ASK, WITHDRAW] = [
   'DELETE /api/v1/plan/requests/r1',
 ];
 
-function accountWith(over: Partial<PlanAccount> = {}): PlanAccount {
-  return {
-    plan: 'trial',
-    since: '2026-11-03T09:00:00.000Z',
-    tokens: 18_500,
-    trial_tokens: 20_000,
-    allowance_renews_at: '2026-12-01T00:00:00.000Z',
-    storage: { used: 12_000_000, quota: 100_000_000 },
-    request: null,
-    payment: null,
-    ...over,
-  };
-}
 function requestWith(over: Partial<PlanRequest> = {}): PlanRequest {
   const asked_at = '2026-11-18T09:00:00.000Z';
   return { id: 'r1', plan: 'creation', note: null, asked_at, status: 'waiting', settled_at: null, ...over };
@@ -39,7 +27,7 @@ const settledAs = (status: PlanRequest['status'], over: Partial<PlanRequest> = {
 async function open(account: Partial<PlanAccount> = {}, path = '/app/plan') {
   const store = createStore();
   await signIn(server, store);
-  server.answer(PLAN, () => json(accountWith(account)));
+  server.answer(PLAN, () => json(planAccount(account)));
   const shown = visit(<PlanScreen />, store, path);
   await act(settle);
   return { store, ...shown };
@@ -79,7 +67,7 @@ describe('the plan page', () => {
     const form = dialog('Ask for Creation');
     fireEvent.change(form.getByLabelText('A note with it (optional)'), { target: { value: ' I teach. ' } });
     const request = requestWith({ note: 'I teach.', asked_at: '2026-11-20T10:00:00.000Z' });
-    server.answer(ASK, () => json(accountWith({ request })));
+    server.answer(ASK, () => json(planAccount({ request })));
     await press('Send my request');
     expect(bodies()).toEqual([{ plan: 'creation', note: 'I teach.' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -98,7 +86,7 @@ describe('the plan page', () => {
     await press('Send my request');
     const form = dialog('Ask for Exploration');
     expect(form.getByRole('alert')).toHaveTextContent('This could not be sent.');
-    server.answer(ASK, () => json(accountWith({ request: requestWith({ plan: 'exploration' }) })));
+    server.answer(ASK, () => json(planAccount({ request: requestWith({ plan: 'exploration' }) })));
     await press('Send my request');
     const keys = server.to(ASK).map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
@@ -109,7 +97,7 @@ describe('the plan page', () => {
     await open();
     await press('Ask for Exploration');
     server.answer(ASK, () => refusal(409, 'You have asked for a plan already.', 'PLAN_REQUEST_WAITS'));
-    server.answer(PLAN, () => json(accountWith({ request: requestWith() })));
+    server.answer(PLAN, () => json(planAccount({ request: requestWith() })));
     await press('Send my request');
     expect(screen.getByRole('region', { name: 'Your request is waiting' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('You have asked for a plan already.');
@@ -117,9 +105,9 @@ describe('the plan page', () => {
 
   it('withdraws a request, and no dialog opens by itself', async () => {
     await open({}, '/app/plan?plan=creation');
-    server.answer(ASK, () => json(accountWith({ request: requestWith() })));
+    server.answer(ASK, () => json(planAccount({ request: requestWith() })));
     await press('Send my request');
-    server.answer(WITHDRAW, () => json(accountWith({ request: settledAs('withdrawn') })));
+    server.answer(WITHDRAW, () => json(planAccount({ request: settledAs('withdrawn') })));
     await press('Withdraw my request');
     expect(screen.queryByRole('region', { name: 'Your request is waiting' })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -152,7 +140,7 @@ describe('the plan page', () => {
     const form = dialog('Cancel my plan');
     expect(form.getByText(/You have stored 150 MB. The trial has room for 100 MB/)).toBeVisible();
     server.answer(ASK, () =>
-      json(accountWith({ plan: 'creation', request: requestWith({ plan: 'trial' }) })),
+      json(planAccount({ plan: 'creation', request: requestWith({ plan: 'trial' }) })),
     );
     await press('Send my request');
     expect(bodies()).toEqual([{ plan: 'trial' }]);
