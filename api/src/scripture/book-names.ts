@@ -1,4 +1,4 @@
-import { withoutAccents } from '../kernel/without-accents.js';
+import { withoutAccents } from '@emit/contract/without-accents';
 import { bookIndexOf, BOOKS } from './books.js';
 import { ABBREVIATIONS } from './abbreviations.js';
 

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../kernel/without-accents.js';
+import { withoutAccents } from '@emit/contract/without-accents';
 import { guessableText, type PasswordRisk } from '@emit/contract/password-risks';
 import { Refusal } from '../../../kernel/refusal.js';
 import { riskOf } from './password-strength.js';

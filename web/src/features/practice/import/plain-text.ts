@@ -1,4 +1,6 @@
+import { withoutAccents } from '@emit/contract/without-accents';
+
 /** Without accents and capitals, to be compared. */
 export function plainText(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return withoutAccents(text.trim()).toLowerCase();
 }

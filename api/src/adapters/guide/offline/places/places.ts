@@ -3,7 +3,7 @@ import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
 import { searchWithin } from '../../../../scripture/search.js';
 import type { Before } from '../follow-up/before.js';
 import { chapterOf, showing } from '../follow-up/passage-answers.js';
-import { withoutAccents } from '../../../../kernel/without-accents.js';
+import { withoutAccents } from '@emit/contract/without-accents';
 import { rangesIn, type Found } from '../material.js';
 import { plainWords } from '../talk/plain-words.js';
 import { PLACES } from './table-of-places.js';

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../../../kernel/without-accents.js';
+import { withoutAccents } from '@emit/contract/without-accents';
 import french from '../../../../../care/languages/french.json' with { type: 'json' };
 import german from '../../../../../care/languages/german.json' with { type: 'json' };
 import portuguese from '../../../../../care/languages/portuguese.json' with { type: 'json' };
