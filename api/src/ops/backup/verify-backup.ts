@@ -38,7 +38,7 @@ async function lookThrough(cli: Cli, folder: string): Promise<string[]> {
     const { count, head } = await cli.backups.inspect(part, folder);
     if (count !== said.count || (part === 'log' && head > said.head))
       throw new CommandFailed(
-        `${folder}: the manifest says ${counted(said.count, 'entry')} of ${part} up to ${said.head}, and there are ${count} up to ${head}`,
+        `${folder}: the manifest says ${counted(said.count, 'entry', 'entries')} of ${part} up to ${said.head}, and there are ${count} up to ${head}`,
       );
   }
   if (!manifest.parts.log) return lines;
