@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@emit/contract/limits';
 import { temporaryDatabase } from '../../adapters/mongodb/temporary-database.contract.js';
+import { fastify } from 'fastify';
+import type { Caller } from '../../features/shared/caller.js';
+import type { CallerRequest } from '../session/session.guard.js';
+import { OwnWindows } from './call-windows.js';
+import { limitMembers } from './limit-callers.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
 const LARGEST = JSON.stringify({ messages: 7, padding: 'x'.repeat(LIMITS.conversationBodyBytes - 100) });
@@ -39,6 +44,32 @@ describe('what one member sends in bodies', () => {
     for (let n = 0; n < BODIES; n++) expect(await saved(member, chunked())).toBe(400);
     expect(await saved(member, chunked())).toBe(429);
   });
+});
+
+it('bounds what one member reads of conversations by the bytes that were sent', async () => {
+  const server = fastify();
+  server.addHook('onRequest', (request: CallerRequest, _reply, next) => {
+    request.caller = { memberId: String(request.headers['x-member']) } as Caller;
+    next();
+  });
+  limitMembers(server, new OwnWindows());
+  server.setErrorHandler((error, _request, reply) =>
+    reply.code(429).send({ error: (error as Error).message }),
+  );
+  const longest = 'x'.repeat(LIMITS.conversationBytes);
+  server.get('/api/v1/conversations/:id', () => longest);
+  server.get('/api/v1/users/me', () => 'me');
+  const at = await server.listen({ port: 0, host: '127.0.0.1' });
+  const status = async (member: string, path: string) => {
+    const answer = await fetch(at + path, { headers: { 'x-member': member } });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  for (let n = 0; n < 5; n++) expect(await status('one', '/api/v1/conversations/7')).toBe(200);
+  expect(await status('one', '/api/v1/conversations/7')).toBe(429);
+  expect(await status('one', '/api/v1/users/me')).toBe(200);
+  expect(await status('other', '/api/v1/conversations/7')).toBe(200);
+  await server.close();
 });
 
 it('answers all that one member asks for at once, by turns', async () => {

@@ -12,6 +12,9 @@ const MINUTE_MS = 60_000;
 const REQUESTS_A_MINUTE = { address: 12_000, member: 6_000 } as const;
 /** Of bodies, which are parsed, checked and sealed: ten saves of the largest kind. */
 const BODY_BYTES_A_MINUTE = 10 * LIMITS.conversationBodyBytes;
+/** Of conversations that are read, counted as they are sent: five of the longest. */
+const READ_BYTES_A_MINUTE = 5 * LIMITS.conversationBytes;
+const READS_CONVERSATIONS = /^\/api\/v1\/conversations(\/|$)/;
 /** The member's questions: one at a time by their own rule, and their answers are waited for. */
 const UNHURRIED = '/api/v1/claude-direct';
 
@@ -30,7 +33,7 @@ export function limitAddresses(server: FastifyInstance, windows: CallWindows): v
   });
 }
 
-/** Bounds what one member may ask for by all routes together, send in bodies, and have worked on at once. */
+/** Bounds what one member may ask for by all routes together, send in bodies, read, and have worked on at once. */
 export function limitMembers(server: FastifyInstance, windows: CallWindows): void {
   const lanes = new MemberLanes();
   server.addHook('onRequest', async (request: CallerRequest, reply) => {
@@ -40,12 +43,16 @@ export function limitMembers(server: FastifyInstance, windows: CallWindows): voi
     const calls = { key: `calls/${memberId}`, cost: 1, most: REQUESTS_A_MINUTE.member, lengthMs: MINUTE_MS };
     const [key, cost] = [`bytes/${memberId}`, bytesOf(request)];
     const sent = { key, cost, most: BODY_BYTES_A_MINUTE, lengthMs: MINUTE_MS };
+    const read = { key: `read/${memberId}`, cost: 1, most: READ_BYTES_A_MINUTE, lengthMs: MINUTE_MS };
+    const { url = '' } = request.routeOptions;
+    const isReading = READS_CONVERSATIONS.test(url);
     try {
-      for (const counted of [calls, sent]) {
+      for (const counted of isReading ? [calls, sent, read] : [calls, sent]) {
         const refusal = refusalOf(await windows.spend(counted));
         if (refusal) throw refusal;
       }
-      if (request.routeOptions.url === UNHURRIED) return;
+      if (isReading) onceSent(reply, (bytes) => void windows.spend({ ...read, cost: bytes }));
+      if (url === UNHURRIED) return;
       let left: () => void = () => undefined;
       reply.raw.once('close', () => left());
       await lanes.enter(memberId, (leave) => (left = leave));
@@ -60,6 +67,13 @@ export function limitMembers(server: FastifyInstance, windows: CallWindows): voi
 
 function refusalOf({ isOver, seconds }: Spent): Refusal | null {
   return isOver ? new Refusal('TOO_MANY_REQUESTS', { seconds }) : null;
+}
+
+/** Tells how many bytes were written for the answer, be it whole or given up. */
+function onceSent({ raw }: FastifyReply, tell: (bytes: number) => void): void {
+  const { socket } = raw;
+  const before = socket?.bytesWritten ?? 0;
+  raw.once('close', () => tell((socket?.bytesWritten ?? 0) - before));
 }
 
 /** A body whose length is not said may be as long as its route takes. */

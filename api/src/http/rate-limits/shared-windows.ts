@@ -50,11 +50,11 @@ export class SharedWindows extends CallWindows {
     const window = this.windowOf(counted, number);
     const seconds = Math.ceil(((number + 1) * lengthMs - now) / 1_000);
     if (own.isOver) return own;
+    if (window.isEmpty) return { isOver: true, spent: most + 1, seconds };
     if (window.left >= cost) {
       window.left -= cost;
       return own;
     }
-    if (window.isEmpty) return { isOver: true, spent: most + 1, seconds };
     if (performance.now() < this.leftAloneUntil) return own;
     return this.take(window, counted, own, seconds);
   }

@@ -54,6 +54,14 @@ describe('a limit that all processes count together', () => {
     expect(given).toBeLessThanOrEqual(most + count * Math.floor(most / 20));
   });
 
+  it('is over for the smallest call, too, once a large one was more than what is left', async () => {
+    const [one, other] = processesOn(new Counter(), 2);
+    await taken([other!], 50, 100);
+    expect(await taken([one!], 6, 100)).toBe(6);
+    expect(await taken([one!], 1, 100, 60)).toBe(0);
+    expect(await taken([one!], 1, 100)).toBe(0);
+  });
+
   it('costs the store nothing up to a twentieth, and one write for each twentieth after it', async () => {
     const counter = new Counter();
     const processes = processesOn(counter, 1);
