@@ -75,5 +75,25 @@ describeInBrowser('what a page weighs, cold, on a phone', () => {
     const plain = sent.filter((one) => (one.encoding === 'br') !== isText(one));
     expect(said(plain)).toBe('');
     expect(total).toBeGreaterThan(100);
+    // What was asked for ahead is not asked for again.
+    const scripts = sent.map((one) => one.path).filter((of) => of.endsWith('.js'));
+    expect(scripts).toEqual([...new Set(scripts)]);
+  });
+
+  it('asks for what a session opens before the app runs, and for nothing of it without a session', async () => {
+    const askedAhead = async (options: BrowserContextOptions) => {
+      const page = await visit.page(options);
+      // The app itself never runs: what is asked for now is asked for by the document.
+      await page.route(/\/assets\/base-/, (route) => route.abort());
+      await page.goto('/app');
+      const links = await page.locator('link[rel=modulepreload]').all();
+      const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
+      await page.context().close();
+      return paths.map((path) => /^\/assets\/(.+)-.{8}\.js$/.exec(path ?? '')?.[1]);
+    };
+    expect(await askedAhead(member.signedIn())).toEqual(
+      expect.arrayContaining(['inside', 'member', 'rendered-markdown']),
+    );
+    expect(await askedAhead({})).toEqual([]);
   });
 });

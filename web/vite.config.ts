@@ -5,6 +5,7 @@ import { bibleTexts } from './bible-texts';
 import { compress } from './compress';
 import { offline } from './offline';
 import { preloadFonts } from './preload-fonts';
+import { preloadMembers } from './preload-members';
 import { prerender } from './prerender';
 
 const api = process.env.EMIT_API_URL ?? 'http://localhost:3000';
@@ -14,8 +15,8 @@ const BASE =
   /web\/src\/(main|shared\/ui\/(main|illustration))\.tsx$|contract\/src\/(english|mindstreams|plans|question-cost|translations)\.ts$/;
 
 export default defineConfig({
-  // In this order: the worker knows what was drawn, and all is compressed.
-  plugins: [react(), preloadFonts(), prerender(), bibleTexts(), offline(), compress()],
+  // In this order: drawn pages need no session, the worker knows what was drawn, and all is compressed.
+  plugins: [react(), preloadFonts(), prerender(), preloadMembers(), bibleTexts(), offline(), compress()],
   // The contract is compiled with the app, so that development needs no build of it.
   resolve: {
     conditions: ['@emit/source', ...defaultClientConditions],

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { logFailure } from '../lib/log';
 import { atNextChance } from '../lib/next-chance';
 import { ErrorNotice, ErrorNoticeBoundary } from './error-notice';
@@ -31,8 +31,11 @@ export function lazyWithRetry<P extends object>(
       let stop = () => {};
       let isGone = false;
       function ask(attempt: number) {
+        // In pieces: on a slow phone, drawing a whole page at once keeps what is typed and pressed waiting.
         const came = (loaded: ComponentType<P>) =>
-          !isGone && setState({ Loaded: loaded, isMissing: false, asked });
+          startTransition(() => {
+            if (!isGone) setState({ Loaded: loaded, isMissing: false, asked });
+          });
         bring().then(came, (error: unknown) => {
           logFailure('Error loading a part of the app', error);
           if (isGone) return;
