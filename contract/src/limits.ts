@@ -83,7 +83,7 @@ export const LIMITS = {
   idleDaysStream: 7,
 } as const;
 
-/** What a member may have written by plan, in bytes as they are stored: a third more than the text, and 500 for each event. The log keeps all. */
+/** What a member may have written by plan, in bytes as they are stored: a third more than the text, and 500 for each event. The event store keeps all. */
 export const STORAGE_QUOTAS = {
   trial: 100_000_000,
   exploration: 500_000_000,

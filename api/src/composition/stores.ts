@@ -38,7 +38,7 @@ export interface Stores {
   readonly scratch: string;
 }
 
-/** scan: the whole log is read through once, and pages that were read are not read again. */
+/** scan: the whole event store is read through once, and pages that were read are not read again. */
 export type StoreUse = 'serve' | 'scan';
 
 /** Streams that are busy at the same time are read again and again; of ten million events some 300,000, too many to keep. */

@@ -19,19 +19,19 @@ export interface EventMetadata {
   readonly chain: string;
 }
 
-/** An event on its way into the log. */
+/** An event on its way into the event store. */
 export interface NewEvent<E extends DomainEvent = DomainEvent> {
   readonly type: E['type'];
   readonly data: E['data'];
   readonly metadata: EventMetadata;
 }
 
-/** An event as the log holds it. */
+/** An event as the event store holds it. */
 export interface RecordedEvent<E extends DomainEvent = DomainEvent> extends NewEvent<E> {
   readonly stream: string;
   /** Place in its stream, from 0 without gaps. */
   readonly revision: number;
-  /** Place in the whole log; grows, may have gaps. */
+  /** Place in the whole event store; grows, may have gaps. */
   readonly position: number;
 }
 
@@ -50,6 +50,6 @@ export interface FoldEvent<E extends DomainEvent = DomainEvent> {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly memberId: string;
-  /** As the metadata has it; only where it was asked for, by whom the order of the log concerns. */
+  /** As the metadata has it; only where it was asked for, by whom the order of the event store concerns. */
   readonly chain?: string | undefined;
 }

@@ -29,15 +29,15 @@ export interface Projection<Document> extends ReadModel<Document> {
   initial(event: FoldEvent): Document;
   /** Changes the document that it is given, and returns it: the caller owns it. */
   evolve(document: Document, event: FoldEvent): Document;
-  /** Given for a read model of the log's order: then every event goes there, and nothing above is asked. */
+  /** Given for a read model of the event store's order: then every event goes there, and nothing above is asked. */
   readonly sequence?: Sequence;
 }
 
-/** Documents that follow from every event in the order of the log, such as a tree over it; they are nobody's. */
+/** Documents that follow from every event in the order of the event store, such as a tree over it; they are nobody's. */
 export interface Sequence {
   /** Of the document that changes with every event, and from which a fold goes on. */
   readonly headKey: string;
-  /** Goes on from the head document's body; from the beginning of the log without one. */
+  /** Goes on from the head document's body; from the beginning of the event store without one. */
   resume(head: unknown): SequenceFold;
   /** How many documents there are with this body of the head, itself among them. */
   documents(head: unknown): number;

@@ -23,7 +23,7 @@ export interface Measuring {
   readonly unread: string;
 }
 
-/** What the stores say of themselves when they are asked: how far the log and every read model are, and what waits. */
+/** What the stores say of themselves when they are asked: how far the event store and every read model are, and what waits. */
 export function measureStores(metrics: Metrics, stores: MeasuredStores, { clock, unread }: Measuring): void {
   const { eventStore, models, vault, journal } = stores;
   const one = (name: string, help: string, read: () => Promise<number>) =>

@@ -9,7 +9,7 @@ import { tracer } from './spans.js';
 /** Of a page with at most so many events the requests are looked up, to be named in its span. */
 const NAMED_AT_MOST = 32;
 
-/** The same log for the projector; the folding of what the log hands over is measured and traced. */
+/** The same event store for the projector; the folding of what the event store hands over is measured and traced. */
 export function observedFolds(store: EventStore, metrics: Metrics, underWay: AppendsUnderWay): EventStore {
   const folds = metrics.histogram(
     'emit_projection_duration_seconds',

@@ -30,7 +30,7 @@ export class Observer {
     return { ...stores, eventStore, models: observedReadModels(stores.models, this.metrics) };
   }
 
-  /** The log as the projector reads it. */
+  /** The event store as the projector reads it. */
   folds(eventStore: EventStore): EventStore {
     return observedFolds(eventStore, this.metrics, this.underWay);
   }

@@ -1,6 +1,6 @@
 /**
- * journal: turns that wait for the log; log: the events; keys: the vault. Taken in this order, what one says is in the
- * next: a turn leaves the journal when it is in the log, and a member's key is there before their first event.
+ * journal: turns that wait for the event store; log: the events; keys: the vault. Taken in this order, what one says is in the
+ * next: a turn leaves the journal when it is in the event store, and a member's key is there before their first event.
  */
 export const BACKUP_PARTS = ['journal', 'log', 'keys'] as const;
 export type BackupPart = (typeof BACKUP_PARTS)[number];

@@ -54,7 +54,7 @@ export async function allOf<T>(pages: AsyncIterable<T[]>): Promise<T[]> {
 }
 
 /**
- * What every EventStore must do. Call it inside a describe. The log may hold others' events and get more meanwhile: each
+ * What every EventStore must do. Call it inside a describe. The event store may hold others' events and get more meanwhile: each
  * test writes to streams under a prefix of its own and looks at those alone.
  */
 export function eventStoreContract(setUp: () => Promise<EventStoreUnderTest>): void {

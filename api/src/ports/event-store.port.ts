@@ -59,9 +59,9 @@ export interface EventStore {
    * StoreUnavailable, and StreamIncomplete where events are missing.
    */
   readStream(stream: string, fromRevision?: number): AsyncIterable<RecordedEvent[]>;
-  /** The log as it stands, whole records, in pages by position. */
+  /** The event store as it stands, whole records, in pages by position. */
   readAll(filter: LogFilter): AsyncIterable<RecordedEvent[]>;
-  /** The log as it stands, as folds need it, in pages by position: the fast way through. */
+  /** The event store as it stands, as folds need it, in pages by position: the fast way through. */
   replay(filter: ReplayFilter): AsyncIterable<FoldEvent[]>;
   /** Like replay, then live: goes on until the signal aborts, with whatever any process appends. */
   subscribe(filter: LogFilter, signal: AbortSignal): AsyncIterable<FoldEvent[]>;
@@ -76,7 +76,7 @@ export interface EventStore {
    */
   structureFaults?(): Promise<string[]>;
   /**
-   * Position of the last event in the log; 0 when it is empty. Where other applications write to the same log it may be a
+   * Position of the last event in the event store; 0 when it is empty. Where other applications write to the same one it may be a
    * later one, after which there is no event of ours. Throws StoreUnavailable.
    */
   head(): Promise<number>;

@@ -144,7 +144,7 @@ export class RebuildUnderWay extends Error {
 
 /**
  * A version, one of its documents or (without a version) the registry of all cannot be read, although the store can be
- * reached. All of it can be folded from the log again.
+ * reached. All of it can be folded from the event store again.
  */
 export class DamagedReadModel extends StoreUnavailable {
   constructor(
@@ -162,7 +162,7 @@ export class DamagedReadModel extends StoreUnavailable {
 }
 
 /**
- * Documents folded from the log; every one can be thrown away and folded again. Several processes may share one: what
+ * Documents folded from the event store; every one can be thrown away and folded again. Several processes may share one: what
  * one of them commits or activates, the others see within a second. Whatever names a version that is not there is
  * refused (Error); every call throws StoreUnavailable when the store cannot be reached, and DamagedReadModel for what it
  * cannot read of it.

@@ -1,4 +1,4 @@
-/** The command that records a turn which was answered and paid for while the log could not be reached. */
+/** The command that records a turn which was answered and paid for while the event store could not be reached. */
 export interface JournalledTurn<Command = unknown> {
   readonly id: string;
   readonly stream: string;
@@ -8,7 +8,7 @@ export interface JournalledTurn<Command = unknown> {
   readonly correlationId: string;
 }
 
-/** Keeps such turns on disk until the log is back. */
+/** Keeps such turns on disk until the event store is back. */
 export interface TurnJournal<Command = unknown> {
   /** Durable when it resolves; the same id again replaces. Throws StoreUnavailable when there is no space left. */
   keep(turn: JournalledTurn<Command>): Promise<void>;

@@ -21,7 +21,7 @@ export interface OpenSession {
 }
 
 /**
- * What must be destroyable stands outside the log: a member's wrapped key, password hash, e-mail look-up hash, open
+ * What must be destroyable stands outside the event store: a member's wrapped key, password hash, e-mail look-up hash, open
  * sessions and second factors. It is not a read model: it cannot be folded again.
  *
  * An application of somebody who need not be a member has an entry too, under its id: the key alone, found by a hash that no

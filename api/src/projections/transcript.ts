@@ -8,10 +8,10 @@ import type {
 
 /**
  * A conversation as it was spoken. It is a live projection: folded from its own stream whenever it is read, so that
- * sealed texts stand in the log alone (docs/adr/0018-live-transcripts.md).
+ * sealed texts stand in the event store alone (docs/adr/0018-live-transcripts.md).
  */
 export interface Transcript {
-  /** In the log's order. */
+  /** In the event store's order. */
   readonly messages: MessageSent['data'][];
   /** A reply's messageId → its total tokens. */
   readonly tokens: Map<string, number>;

@@ -18,7 +18,7 @@ export interface ConversationDayUsage extends Usage {
 
 /**
  * What one member used on one UTC day, by conversation, in the order of their first use. Only what the token page shows:
- * an audit by model or by kind of token reads the log.
+ * an audit by model or by kind of token reads the event store.
  */
 export interface UsageDay {
   /** 'YYYY-MM-DD'. */

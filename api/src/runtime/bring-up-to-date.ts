@@ -5,7 +5,7 @@ import { Fold } from './fold.js';
 import type { FoldingParts } from './folding-parts.js';
 
 /**
- * Folds what a version has not folded yet of the log. A live projector may do the same meanwhile: what is folded twice changes
+ * Folds what a version has not folded yet of the event store. A live projector may do the same meanwhile: what is folded twice changes
  * nothing. Throws DamagedReadModel, and what aborted the signal.
  */
 export async function bringUpToDate(

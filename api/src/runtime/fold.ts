@@ -31,8 +31,8 @@ interface Due {
 }
 
 /**
- * Folds pages of the log into one version of one collection, which other processes may be writing as well: so it
- * reads the documents of every page anew. A whole log is folded in filling/.
+ * Folds pages of the event store into one version of one collection, which other processes may be writing as well: so it
+ * reads the documents of every page anew. A whole event store is folded in filling/.
  */
 export class Fold {
   /** `leaveOut` is told of damaged documents, which nothing is folded into; without it they are an error. */

@@ -6,13 +6,13 @@ import type { FoldLog } from './filling/fill-versions.js';
 import type { Log } from './log.js';
 import type { Pause } from './pause.js';
 
-/** What it takes to fold the log into read models. */
+/** What it takes to fold the event store into read models. */
 export interface FoldingParts {
   readonly store: EventStore;
   readonly models: ReadModelStore;
   readonly projections: readonly Projection<unknown>[];
   readonly lift: Lift;
-  /** How a whole log is folded; in this thread unless given. */
+  /** How a whole event store is folded; in this thread unless given. */
   readonly fold?: FoldLog;
   readonly inspect?: Inspect;
   /** Whether the process answers members, who are not to find a read model missing. */

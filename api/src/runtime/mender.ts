@@ -97,7 +97,7 @@ export class Mender {
   }
 
   /**
-   * Folds the whole log into new versions, which are served then, unless others are since it began; stopped by the signal,
+   * Folds the whole event store into new versions, which are served then, unless others are since it began; stopped by the signal,
    * resolves all the same.
    */
   private async foldAnew(

@@ -12,7 +12,7 @@ export interface Rebuilt extends VersionRef {
 export interface RebuildOptions {
   /** Cuts the rebuild short, which leaves the read models as they were. */
   readonly signal: AbortSignal;
-  /** Called for each pass over the log, from a position to the head, for who is to be told of its pages. */
+  /** Called for each pass over the event store, from a position to the head, for who is to be told of its pages. */
   readonly beginPass?: (head: number, after: number) => OnPage;
   /** Called when the new versions have caught up, and before they are served. */
   readonly beforeSwitch?: () => Promise<void>;

@@ -86,7 +86,7 @@ export class Rebuild {
   }
 
   /**
-   * From here on a live projector folds each page into them as well. What it had read before is in the log, and so in the
+   * From here on a live projector folds each page into them as well. What it had read before is in the event store, and so in the
    * next pass: whatever anybody was told to be folded is in the new versions when they are served.
    */
   private async follow(): Promise<void> {
@@ -113,7 +113,7 @@ export class Rebuild {
     });
   }
 
-  /** Folds the log as it stands into every target; returns how many events there were. */
+  /** Folds the event store as it stands into every target; returns how many events there were. */
   private async pass(signal: AbortSignal | null): Promise<number> {
     const { store, models } = this.parts;
     const after = Math.min(...this.targets.map(({ checkpoint }) => checkpoint));

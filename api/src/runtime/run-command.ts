@@ -12,7 +12,7 @@ import { KeyedQueue } from './keyed-queue.js';
 import { StreamCache, type IsSkipped, type Loaded } from './stream-cache.js';
 
 export interface CommandContext {
-  /** Whose stream it is; a stream of another member is refused as CONVERSATION_NOT_FOUND. */
+  /** Whose stream it is; another member’s is refused as the decider says (`notFound`). */
   readonly memberId: string;
   readonly correlationId: string;
   /** What caused it; the correlation id when it came from outside. */

@@ -11,7 +11,7 @@ export interface SequenceTarget {
 }
 
 /**
- * Folds a page of the log into a version of its order. What is complete is committed first: a head that were stored without it
+ * Folds a page of the event store into a version of its order. What is complete is committed first: a head that were stored without it
  * would leave it out for ever. Events that the head has already are passed over.
  */
 export async function foldSequencePage(

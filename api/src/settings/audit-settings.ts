@@ -6,7 +6,7 @@ import { BadSetting, text, type Environment } from './environment.js';
 import { makeFolder } from './make-folder.js';
 import { keepOnce } from './secrets.js';
 
-/** How the log is proven to those outside (docs/audit.md). */
+/** How the event store is proven to those outside (docs/audit.md). */
 export interface AuditSettings {
   /** EMIT_AUDIT_KEY: all of them sign, and the first names the log. Null: the key of the data folder signs. */
   readonly auditKeys: readonly NoteSigner[] | null;

@@ -52,7 +52,7 @@ export interface Settings extends Secrets, AuditSettings, PushSettings, PaymentS
   readonly trustProxy: readonly string[] | null;
   /** How long to answer on after a request to stop, so that a reverse proxy takes notice. */
   readonly drainSeconds: number;
-  /** Null when it is not set: then whoever makes the log chooses. */
+  /** Null when it is not set: then whoever makes the event store chooses. */
   readonly logLevel: LogLevel | null;
   /** Where traces are sent, and which share of them, 0 to 1; null when they are not. */
   readonly tracing: { readonly url: string; readonly ratio: number } | null;
@@ -177,7 +177,7 @@ export function dataDirOf(env: Environment): string {
   return resolve(text(env, 'EMIT_DATA_DIR') ?? './data');
 }
 
-/** Whether the log is in the data folder, without looking at anything else. */
+/** Whether the event store is in the data folder, without looking at anything else. */
 export function isLogEmbedded(env: Environment): boolean {
   return text(env, 'EVENTSTORE_URL') === null;
 }

@@ -55,7 +55,7 @@ export function fail(life: Life, { pick, size }: Deed): void {
   });
 }
 
-/** A client's copy: some messages the log knows already, some it does not. */
+/** A client's copy: some messages the event store knows already, some it does not. */
 export function save(life: Life, { pick, size }: Deed): void {
   const number = life.events.length;
   const messages = Array.from({ length: size }, (_, index) => ({

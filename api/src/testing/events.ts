@@ -13,7 +13,7 @@ export interface Happening {
   readonly memberId?: string;
 }
 
-/** The log of these happenings, in their order. */
+/** These happenings as they are stored, in their order. */
 export function logOf(...happenings: Happening[]): FoldEvent[] {
   const writer = new HistoryWriter(0, 'ada');
   return happenings.reduce<FoldEvent[]>((log, { at, stream, event, memberId = 'ada' }, index) => {

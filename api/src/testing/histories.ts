@@ -76,7 +76,7 @@ const deed: fc.Arbitrary<Deed & { kind: Kind }> = fc.record({ ...steps, kind: ki
 
 /**
  * Histories of one member, as the deciders let them happen: practices in changing time zones, corrected and removed, turns
- * and saves of a few conversations, renames, deletions, allowances, gifts and, seldom, an erasure. In the log's order.
+ * and saves of a few conversations, renames, deletions, allowances, gifts and, seldom, an erasure. In the event store's order.
  */
 export function memberHistories(memberId = 'member-1', maxDeeds = 24): fc.Arbitrary<FoldEvent[]> {
   return historiesOf(fc.array(deed, { maxLength: maxDeeds, size: 'max' }), memberId);

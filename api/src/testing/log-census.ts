@@ -1,7 +1,7 @@
 import type { Acknowledged } from './acknowledged.js';
 import type { EventStore } from '../ports/event-store.port.js';
 
-/** What the log holds, every id as often as it is there. */
+/** What the event store holds, every id as often as it is there. */
 export interface Census {
   readonly events: string[];
   readonly members: string[];
@@ -45,11 +45,11 @@ export interface Tally {
   readonly acknowledged: number;
   readonly lost: string[];
   readonly doubled: string[];
-  /** In the log and acknowledged to nobody. */
+  /** In the event store and acknowledged to nobody. */
   readonly strange: string[];
 }
 
-/** Compares, kind by kind, what members were told with what the log holds. */
+/** Compares, kind by kind, what members were told with what the event store holds. */
 export function tally(acknowledged: Acknowledged, census: Census): Tally {
   const kinds = ['members', 'practices', 'messages', 'replies', 'conversations', 'deleted'] as const;
   const doubledEvents = repeated(census.events);

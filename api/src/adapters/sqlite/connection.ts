@@ -35,7 +35,7 @@ export function openSqlite(file: string, options: SqliteOptions): Database {
 
 /**
  * Opens a file that is of no use before it is whole: nobody else may open it, and a crash leaves it damaged. What it
- * sorts for an index grows with the log, and so must not be in memory.
+ * sorts for an index grows with the event store, and so must not be in memory.
  */
 export function openSqliteForFilling(file: string): Database {
   return openPrivately(
@@ -56,7 +56,7 @@ export function openMemory(): Database {
 /** Throws an error that names the file: what SQLite says of a damaged one does not. */
 function openPrivately(file: string, settings: string): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Before SQLite opens it: the log and the index beside it take their mode from the file.
+  // Before SQLite opens it: the write-ahead log and the index beside it take their mode from the file.
   makeFile(file);
   chmodSync(file, 0o600);
   const db = new DatabaseSync(file);
@@ -101,7 +101,7 @@ function makeFile(file: string): void {
 export function closeSqlite(db: Database): void {
   if (!db.isOpen) return;
   try {
-    // Another process may be reading; it empties the log itself when it closes.
+    // Another process may be reading; it empties the write-ahead log itself when it closes.
     db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
   } finally {
     db.close();

@@ -56,7 +56,7 @@ export interface RecordFailedTurn extends Turn {
 /** What is kept in the journal while the event store is away. */
 export type TurnCommand = RecordTurn | RecordFailedTurn;
 
-/** A client's create, update or sync. `messages` are those that the client believes are not in the log yet. */
+/** A client's create, update or sync. `messages` are those that the client believes are not in the event store yet. */
 export interface SaveConversation {
   readonly type: 'SaveConversation';
   readonly start: ConversationStart | null;

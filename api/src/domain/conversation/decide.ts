@@ -16,7 +16,7 @@ import { recordFailedTurn } from './record-failed-turn.js';
 import { recordTurn } from './record-turn.js';
 
 /**
- * A conversation: every message is in the log once, whichever way and however often it comes (design "Events").
+ * A conversation: every message is in the event store once, whichever way and however often it comes (design "Events").
  * Refuses CONVERSATION_FULL, CONVERSATION_NOT_FOUND, MESSAGE_NOT_FOUND, QUOTATION_NOT_FOUND and MESSAGE_ID_TAKEN.
  */
 export const conversationDecider: Decider<ConversationState, ConversationCommand, ConversationEvent> = {

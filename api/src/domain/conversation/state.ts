@@ -38,7 +38,7 @@ export interface ConversationState {
   archived: boolean;
   /** Of the texts of its messages. */
   bytes: number;
-  /** In the log's order. */
+  /** In the event store's order. */
   readonly messages: ConversationMessage[];
   /** The same messages by their ids. */
   readonly byId: Map<string, ConversationMessage>;

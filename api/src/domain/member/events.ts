@@ -61,7 +61,7 @@ export type TokensAdjusted = DomainEvent<
   'TokensAdjusted',
   { amount: number; reference: string; by: OperatorAct }
 >;
-/** The fact alone: nothing of a password is ever in the log. */
+/** The fact alone: nothing of a password is ever in the event store. */
 export type PasswordChanged = DomainEvent<'PasswordChanged', Record<string, never>>;
 /** The fact alone, as of a password: secrets, names and last uses stand in the vault. */
 export type SecondFactorAdded = DomainEvent<'SecondFactorAdded', { kind: FactorKind }>;

@@ -4,7 +4,7 @@ import { isServerMessageId, normalText } from '../shared/message-identity.js';
 import type { ConversationMessage, ConversationState } from '../../domain/conversation/state.js';
 
 /**
- * Those of a client's messages that are not in the log: neither by id, nor as a message recorded under a server's id
+ * Those of a client's messages that are not in the event store: neither by id, nor as a message recorded under a server's id
  * with the same role and text, nor as the recorded reply to a question recognised just before it. Both sides are in order.
  * Texts are opened in slices: a conversation may have thousands.
  */
@@ -25,9 +25,9 @@ export async function messagesNotRecorded(
   });
 }
 
-/** Messages of the log that the client has under no id of the log. */
+/** Recorded messages that the client has under no id of the server’s. */
 class UnclaimedMessages {
-  /** By role and text, in the log's order. */
+  /** By role and text, in the event store's order. */
   private readonly byText = new Map<string, Set<string>>();
   private readonly texts = new Map<string, string>();
 

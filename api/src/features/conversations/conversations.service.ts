@@ -22,7 +22,7 @@ export interface Saved {
   readonly messages: readonly WireMessage[];
 }
 
-/** What the use cases of conversations share: reading one as its owner, and bringing a client's copy into the log. */
+/** What the use cases of conversations share: reading one as its owner, and bringing a client's copy into the event store. */
 @Injectable()
 export class Conversations {
   constructor(
@@ -64,7 +64,7 @@ export class Conversations {
     return outcome.state;
   }
 
-  /** Starts the conversation if there is none, and appends those messages that are not in the log. */
+  /** Starts the conversation if there is none, and appends those messages that are not in the event store. */
   async begin(caller: Caller, conversationId: string, { title, category, messages }: Saved): Promise<void> {
     const { key } = caller;
     const state = await this.read(caller, conversationId);

@@ -44,7 +44,7 @@ export class CreateConversationHandler {
   }
 
   /**
-   * A client that follows the specification to the letter asks first and creates then: the turn is in the log, under a
+   * A client that follows the specification to the letter asks first and creates then: the turn is in the event store, under a
    * conversation without a title. The same create once more finds the conversation it was given then.
    */
   private async alreadyRecorded(

@@ -22,7 +22,7 @@ export class SyncConversationsHandler {
   ) {}
 
   /**
-   * Brings a client's copies into the log; what was deleted stays deleted. One that is full is no reason not to bring the
+   * Brings a client's copies into the event store; what was deleted stays deleted. One that is full is no reason not to bring the
    * others: throws CONVERSATION_FULL behind them, STORAGE_FULL at once.
    */
   async execute(caller: Caller, request: SyncRequest): Promise<SyncResponse['ids']> {

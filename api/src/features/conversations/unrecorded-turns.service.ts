@@ -9,12 +9,12 @@ import { TURN_JOURNAL } from '../shared/injection-tokens.js';
 /** What may be in a turn that waits. */
 const MISSING: ReadonlySet<ErrorCode> = new Set(['CONVERSATION_NOT_FOUND', 'MESSAGE_NOT_FOUND']);
 
-/** Turns that were answered and stand in the journal alone, because the log could not be reached. */
+/** Turns that were answered and stand in the journal alone, because the event store could not be reached. */
 @Injectable()
 export class UnrecordedTurns {
   constructor(@Inject(TURN_JOURNAL) private readonly journal: TurnJournal<TurnCommand>) {}
 
-  /** Whether the member has one. Ask before the log is read: it may be recorded meanwhile, and is in neither then. */
+  /** Whether the member has one. Ask before the event store is read: it may be recorded meanwhile, and is in neither then. */
   async anyOf(memberId: string): Promise<boolean> {
     const pending = await this.journal.pending();
     return pending.some((turn) => turn.memberId === memberId);

@@ -19,7 +19,7 @@ export interface HistoryRow {
   readonly details: string;
 }
 
-/** The account as the log holds it, opened; nothing of a password is ever in it. */
+/** The account as the event store holds it, opened; nothing of a password is ever in it. */
 export interface AccountRecord {
   readonly member_id: string;
   full_name: string;

@@ -37,7 +37,7 @@ export interface MessageRecord {
   readonly message_id: string;
   readonly role: 'user' | 'assistant';
   readonly category: Category | null;
-  /** ISO instants, by the sender's clock and by the log's. */
+  /** ISO instants, by the sender's clock and by the event store's. */
   readonly sent_at: string;
   readonly recorded_at: string;
   readonly text: string;
@@ -67,7 +67,7 @@ export interface SummaryRecord {
   readonly text: string;
 }
 
-/** All that the log holds of a conversation, opened. */
+/** All that the event store holds of a conversation, opened. */
 export interface ConversationRecord {
   readonly conversation_id: string;
   title: string;
@@ -75,7 +75,7 @@ export interface ConversationRecord {
   started_at: string | null;
   pinned: boolean;
   archived: boolean;
-  /** The app no longer shows it; the log keeps it, sealed, until the account is erased. */
+  /** The app no longer shows it; the event store keeps it, sealed, until the account is erased. */
   deleted_at: string | null;
   readonly messages: MessageRecord[];
   /** What replies cost that were not kept, because the conversation was deleted meanwhile. */

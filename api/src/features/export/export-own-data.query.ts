@@ -102,7 +102,7 @@ export class ExportOwnDataHandler {
     };
   }
 
-  /** Their ids from the read model, for the log is not kept by member; deleted ones too. In the order of their beginnings. */
+  /** Their ids from the read model, for the event store is not kept by member; deleted ones too. In the order of their beginnings. */
   private async conversationIds(memberId: string): Promise<string[]> {
     const listed = await this.models.list(conversationList, { owner: memberId });
     return listed.sort((a, b) => a.body.createdAt - b.body.createdAt).map(({ key }) => key);

@@ -20,7 +20,7 @@ export const MARK_COLUMNS: readonly CsvColumn<MarkRow>[] = (
   ['at', 'what', 'reference', 'colour', 'text', 'note_id'] as const
 ).map((title) => ({ title, value: (row) => row[title] }));
 
-/** All that was ever marked and noted, the oldest first: what was removed is in the log until the account is deleted. */
+/** All that was ever marked and noted, the oldest first: what was removed is in the event store until the account is deleted. */
 export function markRows(events: readonly Folded<MarkEvent>[], open: <T>(sealed: Sealed<T>) => T): MarkRow[] {
   /** Where something stands, by the id of its verse or note. */
   const places = new Map<string, string>();

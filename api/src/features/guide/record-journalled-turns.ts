@@ -11,7 +11,7 @@ import { LOG, TURN_JOURNAL } from '../shared/injection-tokens.js';
 /** How often turns that were journalled while the event store was away are tried again. */
 const RETRY_MS = 5_000;
 
-/** Appends the turns that were answered while the log could not be reached; those there already are only forgotten. */
+/** Appends the turns that were answered while the event store could not be reached; those there already are only forgotten. */
 @Injectable()
 export class JournalledTurns implements OnApplicationBootstrap, OnApplicationShutdown {
   private stopRetrying = () => Promise.resolve();
@@ -34,7 +34,7 @@ export class JournalledTurns implements OnApplicationBootstrap, OnApplicationShu
     return this.stopRetrying();
   }
 
-  /** Returns how many were recorded; stops quietly while the log still cannot be reached. */
+  /** Returns how many were recorded; stops quietly while the event store still cannot be reached. */
   async record(): Promise<number> {
     let recorded = 0;
     for (const { id, stream, command, memberId, correlationId } of await this.journal.pending()) {

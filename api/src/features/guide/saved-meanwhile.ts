@@ -7,7 +7,7 @@ import type { Conversations } from '../conversations/conversations.service.js';
 import type { Caller } from '../shared/caller.js';
 import type { Turn } from './turn.js';
 
-/** A turn, and its conversation as the log has it. */
+/** A turn, and its conversation as the event store has it. */
 export interface Placed {
   readonly turn: Turn;
   readonly state: ConversationState;

@@ -15,7 +15,7 @@ import { conversationIdFor, normalText, serverMessageId } from '../shared/messag
 
 const NOTHING_SPENT = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
 
-/** Where a turn will stand in the log. */
+/** Where a turn will stand in the event store. */
 export interface Turn {
   readonly conversationId: string;
   readonly questionId: string;
@@ -92,7 +92,7 @@ function questionOf({ caller: { key }, turn, request, category, times }: Recordi
   return { messageId: turn.questionId, category, text, sentAt: times.askedAt };
 }
 
-/** The turn as it will stand in the log, its quotations of Scripture checked. */
+/** The turn as it will stand in the event store, its quotations of Scripture checked. */
 export function recordTurnCommand(recording: Recording, reply: Said): RecordTurn {
   const { caller, turn, request, times, start } = recording;
   const { key } = caller;
@@ -137,7 +137,7 @@ export interface Failure {
   readonly usage: GuideUsage | null;
 }
 
-/** The turn that gave no whole reply, as it will stand in the log. */
+/** The turn that gave no whole reply, as it will stand in the event store. */
 export function recordFailedTurnCommand(recording: Recording, failure: Failure): RecordFailedTurn {
   const { failureId, reason, shown, model, usage } = failure;
   const { key } = recording.caller;

@@ -53,7 +53,7 @@ export async function checkKeys(
   const faulty = new Map<string, KeyFault>();
   let members = 0;
   for await (const page of eventStore.replay({ after: 0, types: TYPES, dataOf: WITH_PROFILE })) {
-    // In the log's order: who is erased was registered before, and the last profile counts.
+    // In the event store's order: who is erased was registered before, and the last profile counts.
     for (const part of partsOf(page)) {
       const faults = await Promise.all(part.map((event) => faultOf(event, vault, keyring)));
       for (const [index, event] of part.entries()) {

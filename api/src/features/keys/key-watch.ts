@@ -22,7 +22,7 @@ const PAGE = 500;
 const EVERY_MS = 10_000;
 /** A round waits so many times as long as the last one took: it takes a fiftieth of one processor at most. */
 const REST = 50;
-/** Ids in one line of the log. */
+/** Ids in one log line. */
 const NAMED = 20;
 
 const FIRST_LOOK_MS = 2_000;

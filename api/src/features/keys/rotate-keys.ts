@@ -47,7 +47,7 @@ export async function requireOpened(vault: VaultReading, ...keyrings: readonly K
   }
 }
 
-/** The key and the e-mail address's hash in one step: the address itself is in the log alone, sealed. */
+/** The key and the e-mail address's hash in one step: the address itself is in the event store alone, sealed. */
 async function rotate({ vault, runner }: RotationParts, from: Keyring, to: Keyring, entry: VaultEntry) {
   const { memberId, wrappedKey } = entry;
   const { profile } = await runner.read(memberDecider, memberStream(memberId), memberId);

@@ -9,7 +9,7 @@ import { CommandService } from '../shared/command-service.js';
 import { CLOCK, type Clock } from '../shared/injection-tokens.js';
 import { DAY_MS, UseLimit } from '../shared/use-limit.js';
 
-/** Each is in the log for ever, and a mail to the operator. */
+/** Each is in the event store for ever, and a mail to the operator. */
 const MOST_A_DAY = 10;
 
 /** A member asks the operator for another plan, or to end the own one. With an idempotency key the same again is the same request. */

@@ -42,7 +42,7 @@ export class CommandService {
     );
   }
 
-  /** The stream's state as the log has it now; throws CONVERSATION_NOT_FOUND for another member's. */
+  /** Returns the stream's state as the event store has it now. Throws the decider's `notFound` for another member's. */
   read<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     stream: string,

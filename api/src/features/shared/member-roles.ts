@@ -7,7 +7,7 @@ import type { Vault } from '../../ports/vault.port.js';
 import { CommandService } from './command-service.js';
 import { VAULT } from './injection-tokens.js';
 
-/** Roles as the log has them now: one that is taken back ends at once, whatever read models lag. */
+/** Roles as the event store has them now: one that is taken back ends at once, whatever read models lag. */
 @Injectable()
 export class MemberRoles {
   constructor(

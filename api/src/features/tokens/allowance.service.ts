@@ -23,7 +23,7 @@ export class MonthlyAllowance {
   ) {}
 
   /**
-   * The read model only spares the look into the log; it is the member's stream that decides. `network`: where the member is,
+   * The read model only spares the look into the event store; it is the member's stream that decides. `network`: where the member is,
    * by which first trials are limited where no mail shows who somebody is; null where that is not known.
    */
   async grantOnce(

@@ -29,7 +29,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FailedRequest>();
     const body = this.bodyOf(error, request.id);
-    // Its line in the log says why.
+    // Its log line says why.
     if (error instanceof StoreUnavailable) request.failure = error;
     if (body.statusCode === 401) reply.header('www-authenticate', CHALLENGE);
     if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -46,7 +46,7 @@ export class ErrorFilter implements ExceptionFilter {
     });
   }
 
-  /** Of an answer that has begun as a stream and can no longer change its status, by which the log would know. */
+  /** Of an answer that has begun as a stream and can no longer change its status, which is all that log lines tell. */
   streamedBodyOf(error: unknown, correlationId: string): ErrorBody {
     if (error instanceof StoreUnavailable)
       this.log.warn({ err: error, correlationId }, 'a streamed answer failed');

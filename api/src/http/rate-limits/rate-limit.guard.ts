@@ -56,7 +56,7 @@ const LOOKS_PER_MINUTE = 600;
 
 export const THROTTLERS = [{ ttl: MINUTE_MS, limit: LOOKS_PER_MINUTE }];
 
-/** What is saved is in the log for ever: 20 saves a second, which no person needs and a script soon reaches. */
+/** What is saved is in the event store for ever: 20 saves a second, which no person needs and a script soon reaches. */
 const SAVES_PER_MINUTE = 1_200;
 
 /** At most so many saves a minute by this route, from one member. */

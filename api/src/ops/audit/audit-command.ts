@@ -9,7 +9,7 @@ import { statementCommand } from './statement/statement-command.js';
 import { tokensCommand } from './tokens/tokens-command.js';
 import { verifyCommand } from './verify-command.js';
 
-/** `emit audit`: what analysts ask the log. */
+/** `emit audit`: what analysts ask the event store. */
 export function auditCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
   return new Command('audit')
     .description('add the token ledger up, count ratings, and check that nothing in the log was changed')

@@ -24,7 +24,7 @@ export class ColumnCheck {
     this.pages = eventStore.replay({ after: 0, dataOf: [] })[Symbol.asyncIterator]();
   }
 
-  /** The next events of the log, in its order. */
+  /** The next events of the event store, in its order. */
   async check(events: readonly RecordedEvent[]): Promise<void> {
     for (const event of events) {
       while (this.readable && (this.page[this.next]?.position ?? 0) < event.position) await this.turn();

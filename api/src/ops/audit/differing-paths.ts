@@ -4,7 +4,7 @@ type Say = (path: string, right: string, wrong: string) => string;
 
 const byTheLog: Say = (path, right, wrong) => `${path} (${wrong}, by the log ${right})`;
 
-/** Where two values differ, 'body.streams.power.units (12000, by the log 11000)': the first few places. `right` is the log's. */
+/** Where two values differ, 'body.streams.power.units (12000, by the log 11000)': the first few places. `right` is the event store's. */
 export function differingPaths(right: object, wrong: object, say = byTheLog): string[] {
   const found: string[] = [];
   compare(asJson(right), asJson(wrong), '', found, say);

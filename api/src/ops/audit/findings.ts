@@ -30,7 +30,7 @@ export interface Finding {
   /** The stream, or the read model and its key. */
   readonly where: string;
   readonly what: string;
-  /** Positions in the log of the events that explain it. */
+  /** Positions in the event store of the events that explain it. */
   readonly positions: readonly number[];
 }
 

@@ -16,7 +16,7 @@ import { differingPaths } from './differing-paths.js';
 import type { Finding, Findings } from './findings.js';
 import { IdSet } from './id-set.js';
 
-/** Goes through the log once more. */
+/** Goes through the event store once more. */
 export interface Again {
   /** Folds it by the projection given; each document comes once. */
   fold(projection: Projection<unknown>, put: Filling['put']): Promise<void>;
@@ -114,7 +114,7 @@ export class ModelCheck {
     return upToPosition({ ...projection, key }, suspects.get(this.headKey)?.position ?? active.checkpoint);
   }
 
-  /** Of a read model of the log's order. */
+  /** Of a read model of the event store's order. */
   private get headKey(): string {
     return this.projection.sequence?.headKey ?? '';
   }
@@ -198,7 +198,7 @@ function standsAt(position: number, { type, why }: Parked): string {
   return `stands at ${type} (position ${position}), which cannot be folded: ${why}`;
 }
 
-/** Of the log's order, no more than up to a position. */
+/** Of the event store's order, no more than up to a position. */
 function upToPosition({ sequence, ...projection }: Projection<unknown>, last: number): Projection<unknown> {
   if (!sequence) return projection;
   const resume = (head: unknown) => {

@@ -16,7 +16,7 @@ export interface RatingRow extends Record<Count, number> {
   readonly category: Category;
 }
 
-/** The model of replies that a client saved: the log does not know who wrote them. */
+/** The model of replies that a client saved: the event store does not know who wrote them. */
 export const SAVED_BY_CLIENT = 'saved by a client';
 
 export interface RatingQuery {
@@ -25,7 +25,7 @@ export interface RatingQuery {
   readonly to: number;
 }
 
-/** Told of each page of the log. */
+/** Told of each page of the event store. */
 export interface Seen {
   add(events: number, position: number): void;
 }
@@ -44,7 +44,7 @@ type Rating = Extract<Folded<ConversationEvent>, { type: (typeof RATING_TYPES)[n
 type Reply = Extract<Folded<ConversationEvent>, { type: (typeof REPLY_TYPES)[number] }>;
 
 /**
- * Counts what members say of replies and of the verses in them, from the log, by model and format. No text is opened. Two
+ * Counts what members say of replies and of the verses in them, from the event store, by model and format. No text is opened. Two
  * passes: the ratings first, which are few, then the replies; a rating stands far behind its reply. Rows by model and format.
  */
 export async function countRatings(

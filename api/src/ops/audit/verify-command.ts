@@ -111,7 +111,7 @@ async function verify(
 ): Promise<Verified> {
   const verified: Verified = { findings: new Findings(), compared: [], notCompared: [], outdated: [] };
   const { findings } = verified;
-  // Before the log is read: a mistake is told at once.
+  // Before the event store is read: a mistake is told at once.
   named(allProjections(DEFAULT_SCORING_RULES), options.only ?? []);
   if (options.log) await checkStructure(stores.eventStore, findings);
   const head = await headUnless(stores.eventStore, findings);
@@ -227,7 +227,7 @@ function whyNot({ shape }: Projection<unknown>, active: CollectionVersion | unde
   return active.checkpoint === 0 ? 'has nothing of the log folded into it' : null;
 }
 
-/** What is folded was in the log: where it ends before, its end was removed. */
+/** What is folded was in the event store: where it ends before, its end was removed. */
 async function reportAhead({ eventStore, models }: ReadOnlyStores, findings: Findings): Promise<void> {
   for (const { collection, version, checkpoint } of await versionsAheadOfLog(eventStore, models)) {
     const head = await eventStore.head();

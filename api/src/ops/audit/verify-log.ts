@@ -47,7 +47,7 @@ export class LogCheck {
     this.breaks = new Breaks(findings);
   }
 
-  /** Reads the log up to `upTo` (a position). */
+  /** Reads the event store up to `upTo` (a position). */
   async run(eventStore: EventStore, upTo: number, progress: Progress): Promise<void> {
     for await (const page of eventStore.readAll({ after: 0 })) {
       const events = page.filter(({ position }) => position <= upTo);

@@ -52,7 +52,7 @@ function erasedIn(line: string, place: string): string {
 
 /**
  * Erases, in a folder that nobody serves yet, the members and applications given, those whom its log says are erased, and those
- * without a key: they were erased between the copy of the log and that of the keys. Not those who had none when the backup was
+ * without a key: they were erased between the copy of the event store and that of the keys. Not those who had none when the backup was
  * taken: theirs may be in an earlier one. Returns how many were not erased in it before, and how many of those given it never had.
  */
 export function eraseAgain(

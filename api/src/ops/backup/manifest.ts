@@ -16,11 +16,11 @@ export interface Manifest {
   readonly format: typeof FORMAT;
   /** ISO time at which it was begun. */
   readonly at: string;
-  /** Head: the log's last position when the part was copied. */
+  /** Head: the event store's last position when the part was copied. */
   readonly parts: Partial<Record<BackupPart, { readonly count: number; readonly head: number }>>;
-  /** Members and applications of the log that had no key in the vault, and were not erased; absent of earlier releases. */
+  /** Members and applications of the event store that had no key in the vault, and were not erased; absent of earlier releases. */
   readonly keyless?: readonly string[];
-  /** Empty in a backup of the log alone. Tells whether a master key is the one that the members' keys are wrapped under; nothing else follows from it. */
+  /** Empty in a backup of the event store alone. Tells whether a master key is the one that the members' keys are wrapped under; nothing else follows from it. */
   readonly masterKey: string;
   /** Whether the master key is among the files. */
   readonly secrets: boolean;

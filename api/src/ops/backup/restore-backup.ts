@@ -32,7 +32,7 @@ export interface Restored {
   readonly putAside: string | null;
   readonly events: number;
   readonly erasures: Erasures;
-  /** Of those who were to be erased again: whom this log has never had. */
+  /** Of those who were to be erased again: whom this event store has never had. */
   readonly unknown: number;
   /** Whether the key that signs sessions was nowhere, and is a new one. */
   readonly newSessions: boolean;

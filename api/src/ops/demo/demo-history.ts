@@ -38,7 +38,7 @@ const ENROLLED_AT_ONCE = 1_000;
 /**
  * Writes a history that is the same for the same seed and end: every id, time and number. Only what is sealed differs,
  * and the chain over it, for keys are never made from a seed. Memory grows by some 7 KB a member, and hardly with the days.
- * Throws CommandFailed when the log is not empty.
+ * Throws CommandFailed when the event store is not empty.
  */
 export async function writeDemo(
   cli: Cli,
@@ -118,7 +118,7 @@ async function writeDays(
       if (writer.add(stream, at, events, ids))
         progress.add(await flushed(writer), day + (at - midnight) / MS_PER_DAY);
     }
-    // A batch goes stream by stream: ended with the day, it leaves the log in the order of days.
+    // A batch goes stream by stream: ended with the day, it leaves the event store in the order of days.
     progress.add(await flushed(writer), day + 1);
     besides += (await applications.evening(midnight)) + ((await operations?.evening(day, midnight)) ?? 0);
   }

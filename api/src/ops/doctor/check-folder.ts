@@ -62,7 +62,7 @@ export async function permissionsCheck(dataDir: string): Promise<Found> {
   return { state: 'warning', what: `others may read or write ${which}: chmod go-rwx ${which}` };
 }
 
-/** Turns that wait for the log, and those that could not be read. */
+/** Turns that wait for the event store, and those that could not be read. */
 export async function journalCheck(dataDir: string): Promise<Found> {
   const folder = join(dataDir, 'journal');
   const names = await readdir(folder).catch((error: unknown) => {

@@ -116,7 +116,7 @@ async function keyChecks(cli: Cli, stores: ReadOnlyStores, settings: CommandSett
   ];
 }
 
-/** Time of the log's last event against this machine's. */
+/** Time of the event store's last event against this machine's. */
 async function clockCheck({ clock }: Cli, { eventStore }: ReadOnlyStores): Promise<Found> {
   const head = await eventStore.head();
   let latest = 0;

@@ -12,7 +12,7 @@ export type ShowData = (type: string, data: unknown) => unknown;
 export const withCiphertext: ShowData = (_, data) => data;
 
 /**
- * An event as it is written for programs: sealed values covered, all else as the log has it. With their hashes (`sealed`)
+ * An event as it is written for programs: sealed values covered, all else as the event store has it. With their hashes (`sealed`)
  * anybody can compute the chain (docs/audit.md).
  */
 export function eventJson(event: RecordedEvent, show: ShowData = covered) {

@@ -29,7 +29,7 @@ interface ListOptions extends EventFilterOptions {
 /** As many as a person looks at; nobody is to take them for all there are. */
 const LISTED = 50;
 
-/** `emit events`: the log as it stands, sealed values covered. */
+/** `emit events`: the event store as it stands, sealed values covered. */
 export function eventsCommand(cli: Cli): Command {
   return new Command('events')
     .description('look at the events of the log; sealed values are shown as ‹sealed›')

@@ -52,7 +52,7 @@ export function eventQuery(
   };
 }
 
-/** The events asked for, in the log's order, up to `limit`; pages as the store has them, one at a time in memory. */
+/** The events asked for, in the event store's order, up to `limit`; pages as the store has them, one at a time in memory. */
 export async function* selectEvents(
   eventStore: EventStore,
   query: EventQuery,
@@ -123,7 +123,7 @@ function pagesOf(
 }
 
 /**
- * A stream is read as commands read it, which stops at an event that somebody has made unreadable: from there on the log is
+ * A stream is read as commands read it, which stops at an event that somebody has made unreadable: from there on the event store is
  * looked through, more slowly, where such an event is shown as far as it can be.
  */
 async function* streamPages(

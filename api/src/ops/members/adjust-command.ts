@@ -58,7 +58,7 @@ function signedNumber(text: string): number {
   return value;
 }
 
-/** Decided against the log like any command, so that it is safe beside a running server. */
+/** Decided against the event store like any command, so that it is safe beside a running server. */
 async function adjust(cli: Cli, member: string, amount: number, options: Options): Promise<void> {
   const { reference } = options;
   const by = await actOf(cli, options);

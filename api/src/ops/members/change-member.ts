@@ -22,7 +22,7 @@ export interface Changed {
 }
 
 /**
- * Runs an operator's command on a member: decided against the log like any, so that it is safe beside a running server.
+ * Runs an operator's command on a member: decided against the event store like any, so that it is safe beside a running server.
  * `andThen` does what follows from the events, before they are reported. Throws Refusal.
  */
 export async function changeMember(

@@ -23,7 +23,7 @@ export function eraseCommand(cli: Cli): Command {
     .action((member: string, options: ActOptions) => erase(cli, member, options));
 }
 
-/** Decided against the log like any command, so that it is safe beside a running server. Throws Refusal. */
+/** Decided against the event store like any command, so that it is safe beside a running server. Throws Refusal. */
 async function erase(cli: Cli, member: string, options: ActOptions): Promise<void> {
   await withStores(cli, async (stores, settings) => {
     const { vault } = stores;

@@ -15,7 +15,7 @@ export interface DueInRebuild {
 }
 
 /**
- * Returns what a rebuild of every read model has to fold. A read model of the log's order, such as the Merkle tree, follows
+ * Returns what a rebuild of every read model has to fold. A read model of the event store's order, such as the Merkle tree, follows
  * from the events alone: neither rules nor skipped events change it, and it is evidence of the events that it was folded from.
  * One that is served, of this release's shape and whole is brought up to date and kept (docs/adr/0046). Throws what aborted
  * the signal.

@@ -9,7 +9,7 @@ export interface Status {
   readonly version: number | null;
   readonly shape: string | null;
   readonly checkpoint: number;
-  /** Events behind the log, counted up to 10,000. */
+  /** Events behind the event store, counted up to 10,000. */
   readonly lag: number;
   /** Age of the oldest of them. */
   readonly seconds: number;

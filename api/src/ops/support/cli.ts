@@ -23,7 +23,7 @@ export interface Cli {
   readonly serverSettings: () => Settings;
   /** The data folder's path, whether it is there or not. */
   readonly dataDir: () => string;
-  /** Whether the log is in it, and not on a server. */
+  /** Whether the event store is in it, and not on a server. */
   readonly isLogEmbedded: () => boolean;
   readonly backups: BackupStore;
   readonly open: (settings: StoreSettings, use: StoreUse) => Promise<Stores>;
@@ -120,8 +120,8 @@ export function spareMemory(percent: number): void {
 }
 
 /**
- * As `withReadOnlyStores`, for a pass through the whole log, which Ctrl-C ends and which must not fill the memory: few pages
- * of the log are kept, and the heap grows by a fifth: ten million events then need half the memory, and a tenth more time.
+ * As `withReadOnlyStores`, for a pass through the whole event store, which Ctrl-C ends and which must not fill the memory: few pages
+ * of the event store are kept, and the heap grows by a fifth: ten million events then need half the memory, and a tenth more time.
  */
 export function withScannedStores<T>(
   cli: Cli,

@@ -24,7 +24,7 @@ export async function memberIdOf(
 }
 
 /**
- * As an analyst names a member: by an id that the log knows, longer than the vault does, or by an e-mail address. A
+ * As an analyst names a member: by an id that the event store knows, longer than the vault does, or by an e-mail address. A
  * mistyped id must not be taken for somebody who used nothing: throws CommandFailed.
  */
 export async function memberInLog(

@@ -109,7 +109,7 @@ export function spanOf(
   return span;
 }
 
-/** Up to where the log is looked at. */
+/** Up to where the event store is looked at. */
 export interface Moment {
   /** Infinity: not by position. */
   readonly position: number;
@@ -136,7 +136,7 @@ export function momentOf(text: string, reckoning: Reckoning = IN_UTC): Moment {
   return { position: Infinity, at: lastInstant(text, reckoning) };
 }
 
-/** Refuses a position that the log has not reached. Throws UsageError. */
+/** Refuses a position that the event store has not reached. Throws UsageError. */
 export function requireReached(position: number, head: number): void {
   if (!Number.isFinite(position) || position <= head) return;
   throw new UsageError(

@@ -37,7 +37,7 @@ export function conversationSummaryView({
   };
 }
 
-/** A conversation with its messages in the log's order, each reply with its tokens. */
+/** A conversation with its messages in the event store's order, each reply with its tokens. */
 export function conversationView(input: ConversationInput): WireConversation {
   const { transcript, open } = input;
   const messages = transcript.messages.map((message) => messageView(message, transcript, open));

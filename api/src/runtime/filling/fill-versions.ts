@@ -30,7 +30,7 @@ export interface FoldedLog {
   readonly events: readonly number[];
 }
 
-/** Folds the log as it stands and puts every document of it; throws when it fails, and when the signal stops it. */
+/** Folds the event store as it stands and puts every document of it; throws when it fails, and when the signal stops it. */
 export type FoldLog = (
   store: EventStore,
   targets: readonly Target[],
@@ -45,7 +45,7 @@ export interface FillingParts {
 }
 
 /**
- * Folds the log as it stands into new, empty versions in one pass; returns for each what was folded. Stopped by the
+ * Folds the event store as it stands into new, empty versions in one pass; returns for each what was folded. Stopped by the
  * signal, or failing, it leaves nothing in the versions and throws.
  */
 export async function fillVersions(
@@ -58,7 +58,7 @@ export async function fillVersions(
     versions.map(async ({ ref, projection }) => ({ projection, filling: await models.fill(ref) })),
   );
   try {
-    // Before the first page: whatever is in the log by then is folded.
+    // Before the first page: whatever is in the event store by then is folded.
     const head = await store.head();
     const { position, events } = await fold(store, targets, signal, onPage);
     signal.throwIfAborted();

@@ -21,7 +21,7 @@ interface Means {
 /**
  * Folds documents that stand at an event once more, up to before it, and writes them as they were then: a fold that fails in its
  * middle has changed its document, and a copy of every document before every event would cost a rebuild twice its time. Reads
- * the log again only where something stands still.
+ * the event store again only where something stands still.
  */
 export async function foldStandstills(
   fillers: ReadonlyMap<Target, VersionFiller>,

@@ -18,7 +18,7 @@ type PostponedDocument = readonly [filler: number, document: Document];
 /**
  * Gives events to the fillers of their types. When documents outgrow the memory, parts of the members are put off: their
  * documents and their spilled events are put aside, and come back when the rest is done. So each document is written
- * once, whole, however long the log is.
+ * once, whole, however long the event store is.
  */
 export class PartitionedFold {
   private readonly byType = new Map<string, VersionFiller[]>();
@@ -109,7 +109,7 @@ export class PartitionedFold {
   }
 }
 
-/** The order of the log is folded already. */
+/** The order of the event store is folded already. */
 function withoutChain({ chain: _, ...event }: FoldEvent): FoldEvent {
   return event;
 }

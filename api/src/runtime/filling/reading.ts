@@ -1,7 +1,7 @@
 import type { ReplayFilter } from '../../ports/event-store.port.js';
 import type { OnPage, Target } from './fill-versions.js';
 
-/** What of the log the targets fold. */
+/** What of the event store the targets fold. */
 export function readBy(targets: readonly Pick<Target, 'projection'>[]): ReplayFilter {
   const projections = targets.map(({ projection }) => projection);
   const isInOrder = projections.some(({ sequence }) => sequence);
@@ -10,7 +10,7 @@ export function readBy(targets: readonly Pick<Target, 'projection'>[]): ReplayFi
   return isInOrder ? { after: 0, dataOf, chains: true } : { after: 0, types, dataOf };
 }
 
-/** How far the log is read, and how much of it is folded. */
+/** How far the event store is read, and how much of it is folded. */
 export class Reading {
   private at = 0;
   private seen = 0;

@@ -5,7 +5,7 @@ import type { Filling, WrittenDocument } from '../../ports/read-models.port.js';
 /** Documents that are put together. */
 const BATCH = 64;
 
-/** Fills an empty version with the documents of the log's order; those that are complete leave the memory. */
+/** Fills an empty version with the documents of the event store's order; those that are complete leave the memory. */
 export class SequenceFiller {
   private readonly work: SequenceFold;
   private waiting: WrittenDocument[] = [];
@@ -23,7 +23,7 @@ export class SequenceFiller {
     return this.folded;
   }
 
-  /** Every event of the log, in its order. */
+  /** Every event of the event store, in its order. */
   async fold(page: readonly FoldEvent[]): Promise<void> {
     for (const event of page) this.work.add(event);
     this.folded += page.length;

@@ -54,7 +54,7 @@ export class VersionFiller {
     return (this.size + BESIDES) * this.documents.size;
   }
 
-  /** An event of one of the projection's types, lifted; in the order of the log. */
+  /** An event of one of the projection's types, lifted; in the order of the event store. */
   add(event: FoldEvent): void {
     this.batch.push(event);
   }

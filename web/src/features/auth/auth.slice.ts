@@ -107,10 +107,10 @@ const slice = createSlice({
     formRefused(state, { payload }: PayloadAction<string>) {
       state.form = { status: 'idle', error: payload };
     },
-    /** A reply of the guide says what is left (spec §4 "Sending a chat message"). */
     planKnown({ user }, { payload: { plan, tokens } }: PayloadAction<Pick<CurrentUser, 'plan' | 'tokens'>>) {
       if (user) Object.assign(user, { plan, tokens });
     },
+    /** A reply of the guide says what is left (spec §4 "Sending a chat message"). */
     tokensRemaining(state, { payload }: PayloadAction<number>) {
       if (state.user) state.user.tokens = payload;
     },

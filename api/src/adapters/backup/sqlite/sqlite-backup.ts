@@ -101,7 +101,7 @@ async function copyTurns(from: string, to: string): Promise<string[]> {
       await copyFile(source, target);
       await utimes(target, atime, mtime);
     } catch (error) {
-      // Recorded meanwhile: then it is in the log, which is copied after.
+      // Recorded meanwhile: then it is in the event store, which is copied after.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
       throw error;
     }

@@ -35,7 +35,7 @@ export interface EventStoreDbOptions extends ConnectionOptions {
 }
 
 /**
- * The event log in EventStoreDB or KurrentDB. The user in the connection string must be allowed to read $all.
+ * The event store in EventStoreDB or KurrentDB. The user in the connection string must be allowed to read $all.
  * What the server does otherwise than one would think: docs/adr/0003-event-log.md.
  */
 export class EventStoreDbEventStore implements EventStore {

@@ -19,7 +19,7 @@ interface Place {
   after: number;
 }
 
-/** Follows the log until the signal aborts; after a lost connection it goes on where it was. */
+/** Follows the event store until the signal aborts; after a lost connection it goes on where it was. */
 export async function* follow(
   connection: Connection,
   filter: LogFilter,

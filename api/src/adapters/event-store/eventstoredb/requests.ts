@@ -8,7 +8,7 @@ const NO_LIMIT = String(Number.MAX_SAFE_INTEGER);
 const { Options } = streams.ReadReq;
 const { FORWARDS, BACKWARDS } = Options.ReadDirection;
 
-/** A position of a record's, or an end of the log. */
+/** A position of a record's, or an end of the event store. */
 export type From = number | 'start' | 'end';
 
 /** What the server can leave out by itself. Prefixes of event types or of stream names, or an expression for types. */
@@ -38,7 +38,7 @@ export function readOfStream(stream: string, from: number | 'end', count?: numbe
   return asked(options.setReadDirection(from === 'end' ? BACKWARDS : FORWARDS).setCount(countOf(count)));
 }
 
-/** Follows the log behind a record. */
+/** Follows the event store behind a record. */
 export function subscriptionToAll(after: From, filter: ServerFilter): ReadReq {
   const expression = new Options.FilterOptions.Expression();
   const selection = new Options.FilterOptions().setCount(new shared.Empty());

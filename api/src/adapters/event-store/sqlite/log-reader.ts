@@ -141,7 +141,7 @@ export class LogReader {
     const values: string[] = [];
     if (types) parts.push(`AND type IN (${this.names.typeIdsNamed(types).join(',')})`);
     if (streamPrefix) {
-      // For each row by the stream's number: an IN would make SQLite go by stream and sort the whole log for each page.
+      // For each row by the stream's number: an IN would make SQLite go by stream and sort the whole table for each page.
       parts.push('AND EXISTS (SELECT 1 FROM streams WHERE id = stream AND name >= ? AND name < ?)');
       values.push(streamPrefix, streamPrefix + LAST_CHARACTER);
     }
@@ -177,7 +177,7 @@ export class LogReader {
     };
   }
 
-  /** What somebody has made unreadable is handed on as text, so that whoever looks through the log can name it. */
+  /** What somebody has made unreadable is handed on as text, so that whoever looks through the event store can name it. */
   private asItStands(row: Row): RecordedEvent {
     try {
       const event = this.recorded(row);

@@ -20,7 +20,7 @@ import { indexFaults, LOOKED_UP, structureFaults } from './structure.js';
 /** How soon another process's append is noticed. */
 const POLL_MS = 50;
 
-/** A way through the log that can be begun again after what was already handed on. */
+/** A way through the event store that can be begun again after what was already handed on. */
 interface Pages<Item> {
   begin(reader: LogReader): Iterator<Item[] | null>;
   passed(page: readonly Item[]): void;

@@ -28,7 +28,7 @@ const STORE = 'The event log';
 /** In the data folder. */
 export const LOG_FILE = 'log.sqlite';
 
-/** The event log in one SQLite file, `log.sqlite` in the directory given (docs/adr/0003-event-log.md). */
+/** The event store in one SQLite file, `log.sqlite` in the directory given (docs/adr/0003-event-log.md). */
 export class SqliteEventStore implements EventStore {
   private readonly db: Database;
   private readonly appender: Appender;

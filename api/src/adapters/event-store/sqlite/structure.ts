@@ -12,7 +12,7 @@ interface Part {
 
 /**
  * Returns what of the database Emit did not make: parts that would let whoever reads see other rows than there are, and events
- * at positions that no reader of the log looks at.
+ * at positions that no reader of the event store looks at.
  */
 export function structureFaults(db: Database): string[] {
   return [...partFaults(partsOf(db)), ...positionFaults(db)];
@@ -64,7 +64,7 @@ export const LOOKED_UP = 50_000;
 
 /**
  * Returns what is wrong with the index by which streams are read, for some of the events behind a position: one that is not in it
- * is in the log, and in no stream. An index may have been made with fewer events than its statement says.
+ * is in the event store, and in no stream. An index may have been made with fewer events than its statement says.
  */
 export function indexFaults(db: Database, after: number): string[] {
   const found = db

@@ -1,6 +1,6 @@
 import type { EventMetadata } from '../../../kernel/event.js';
 
-/** As far as whoever looks through the log reads it. */
+/** As far as whoever looks through the event store reads it. */
 export function isRecord(metadata: Partial<EventMetadata> | null): boolean {
   return (
     typeof metadata?.id === 'string' &&

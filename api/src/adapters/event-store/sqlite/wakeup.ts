@@ -3,7 +3,7 @@ import type { Database, Statement } from '../../sqlite/connection.js';
 /** How soon another process's append is noticed. */
 const POLL_MS = 50;
 
-/** Tells subscribers that the log may have grown: at once after an append of ours, by polling after another process's. */
+/** Tells subscribers that the event store may have grown: at once after an append of ours, by polling after another process's. */
 export class Wakeup {
   private readonly dataVersion: Statement;
   private readonly sleepers = new Set<() => void>();

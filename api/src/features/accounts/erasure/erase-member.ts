@@ -23,7 +23,7 @@ export async function eraseMember(
   const { memberId } = context;
   const command: EraseMember = { type: 'EraseMember', ...confirmed };
   const erased = await runner.run(memberDecider, memberStream(memberId), command, context);
-  // After the event: a key must not be gone while the log says that the member is there.
+  // After the event: a key must not be gone while the event store says that the member is there.
   await vault.destroy(memberId);
   return erased;
 }

@@ -23,7 +23,7 @@ export interface PasswordChange {
   readonly mark: string;
 }
 
-/** Each is in the log for ever, and a mail. */
+/** Each is in the event store for ever, and a mail. */
 const MOST_A_DAY = 30;
 
 @Injectable()

@@ -10,7 +10,7 @@ import { FORGOTTEN_AFTER_MS, waitBeforeGuess } from './guesses.js';
 export interface Guess {
   readonly emailHash: string;
   readonly from: string;
-  /** Whom it is at, for the log. */
+  /** Whom it is at, for log lines. */
   readonly at: { readonly account: string } | { readonly memberId: string; readonly correlationId: string };
 }
 

@@ -27,7 +27,7 @@ interface Options {
   readonly html?: string;
 }
 
-/** `emit audit statement`: a member's token account line by line, from the log and not from the read models. */
+/** `emit audit statement`: a member's token account line by line, from the event store and not from the read models. */
 export function statementCommand(cli: Cli): Command {
   return new Command('statement')
     .description("a member's token account line by line, with the balance after each line")

@@ -47,7 +47,7 @@ export interface LedgerRow extends Record<Count, number> {
   /** All of them in one text. */
   readonly key: string;
   /**
-   * Granted and adjusted less consumed since the beginning of the log: a member's at the end of the time asked for, or of the row's day,
+   * Granted and adjusted less consumed since the beginning of the event store: a member's at the end of the time asked for, or of the row's day,
    * week or month; everybody's at the end of a day, week or month. Null where nothing is granted to a group, or by a filter.
    */
   balance: number | null;
@@ -58,7 +58,7 @@ export interface LedgerRow extends Record<Count, number> {
 /** `change`: of the balance, in the time asked for. */
 type Group = LedgerRow & { change: number };
 
-/** Adds the ledger up, entry by entry; its size is that of its groups, whatever the log's. */
+/** Adds the ledger up, entry by entry; its size is that of its groups, whatever the event store's. */
 export class TokenLedger {
   private readonly groups = new Map<string, Group>();
   /** Changes of balances before the time asked for, by member or of everybody. */

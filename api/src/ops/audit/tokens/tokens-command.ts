@@ -13,7 +13,7 @@ import { headLines, knownUpTo, lastCheckpoint, type ReportHead } from './report-
 import { htmlTo } from '../../support/options.js';
 import { addTokensOptions, TOKENS_EXAMPLES, type TokensOptions } from './tokens-options.js';
 
-/** `emit audit tokens`: the ledger, from the log and not from the read models. */
+/** `emit audit tokens`: the ledger, from the event store and not from the read models. */
 export function tokensCommand(cli: Cli): Command {
   return addTokensOptions(new Command('tokens'))
     .description('what was used and granted, added up from the log itself')
