@@ -29,7 +29,7 @@ function rebuildsCutShort(
   let rebuild: Spawned | null = null;
   let server: ServerProcess | null = null;
 
-  const emit = (...args: string[]) => folder.emit(args, { env }).ended;
+  const emit = (...args: string[]) => folder.run(args, env);
   const listed = async (): Promise<Listed[]> => {
     const rows = JSON.parse((await emit('projections', 'list', '--format', 'json')).out) as Listed[];
     return rows.map(({ collection, version, status }) => ({ collection, version, status }));
