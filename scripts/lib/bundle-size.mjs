@@ -60,7 +60,7 @@ export const BUDGETS = [
   member('/practices', 'practices.screen'),
   member('/app/read', 'read.screen'),
   member('/app/read/notes', 'marks.screen'),
-  member('/app/read/plans', 'plans-of-reading.screen'),
+  member('/app/read/plans', 'reading-plans.screen'),
   member('/app/plan', 'plan.screen'),
   member('/practices/import', 'import.screen'),
   member('/tokens', 'tokens.screen'),

@@ -3,7 +3,7 @@ import { BesideTabs } from './member-shell';
 import { ToReader } from './to-reader';
 
 /** /app/read/notes: all that was highlighted and noted. */
-export function NotesScreen() {
+export function MarksScreen() {
   return (
     <BesideTabs narrow>
       <ToReader />

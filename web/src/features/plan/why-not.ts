@@ -1,10 +1,9 @@
-import { ApiError, isOutage } from '../../shared/api/errors';
+import { ApiError, refusalTextOf } from '../../shared/api/errors';
 
 const NOT_SENT = 'This could not be sent. Please try again.';
 
 /** Why a request, or the way to a payment, was not taken. */
 export function whyNot(error: unknown): string {
   if (error instanceof ApiError && error.code === 'PAYMENTS_UNAVAILABLE') return error.detail;
-  if (isOutage(error)) return `${NOT_SENT} It needs a connection.`;
-  return error instanceof ApiError && error.status < 500 && error.detail !== '' ? error.detail : NOT_SENT;
+  return refusalTextOf(error, NOT_SENT, `${NOT_SENT} It needs a connection.`);
 }

@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { APPLICATION_DAYS } from '@emit/contract/applications';
-import { TextField } from '../../shared/ui/field';
-import { WordsField } from './application-fields';
+import { TextAreaField, TextField } from '../../shared/ui/field';
 import { ApplicationForm } from './application-form';
 import { applicationActions, type AffiliateInput } from './application.actions';
 import { AFFILIATE_FIELD_OF } from './field-of';
@@ -47,7 +46,7 @@ export function AffiliateForm({ sendsMail }: { sendsMail: boolean | undefined })
             hint="For example https://example.org, or a church of 200 people"
             {...field('audience')}
           />
-          <WordsField label="A few words about you and your people" rows={5} {...field('message')} />
+          <TextAreaField label="A few words about you and your people" rows={5} {...field('message')} />
         </>
       )}
       next={told.next}

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { APPLICATION_DAYS } from '@emit/contract/applications';
 import { PLANNED_PRODUCTS } from '@emit/contract/products';
-import { TextField } from '../../shared/ui/field';
-import { ChoiceField, WordsField } from './application-fields';
+import { TextAreaField, TextField } from '../../shared/ui/field';
+import { ChoiceField } from './choice-field';
 import { ApplicationForm } from './application-form';
 import { applicationActions } from './application.actions';
 import { WAITLIST_FIELD_OF } from './field-of';
@@ -50,7 +50,7 @@ export function WaitlistForm({ product, sendsMail }: { product: string; sendsMai
           </ChoiceField>
           <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
           <TextField label="Your name (optional)" autoComplete="name" {...field('name')} required={false} />
-          <WordsField
+          <TextAreaField
             label="What do you hope for? (optional)"
             rows={4}
             {...field('message')}

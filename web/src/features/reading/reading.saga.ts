@@ -1,6 +1,6 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { DayRead, ReadingsResponse } from '@emit/contract/reading-plans';
-import { ApiError, isOutage, statusTextOf } from '../../shared/api/errors';
+import { refusalTextOf, statusTextOf } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
 import { timeZone } from '../../shared/lib/dates';
 import { loadKept } from '../../shared/lib/load-kept';
@@ -40,7 +40,7 @@ function* change(action: Change) {
     yield* put(readingActions.requested());
   } catch (error) {
     logFailure('Error changing a reading plan', error);
-    yield* put(readingActions.refused(whyNot(error)));
+    yield* put(readingActions.refused(refusalTextOf(error, NOT_SAVED, NEEDS_CONNECTION)));
   }
 }
 
@@ -67,9 +67,4 @@ async function send(action: Change): Promise<DayRead> {
 function sayRead(day: number, { practice }: DayRead): string {
   const { points = 0 } = practice?.earned ?? {};
   return `Day ${day} is read.${points > 0 ? ` +${points} points.` : ''}`;
-}
-
-function whyNot(error: unknown): string {
-  if (isOutage(error)) return NEEDS_CONNECTION;
-  return error instanceof ApiError && error.status < 500 && error.detail !== '' ? error.detail : NOT_SAVED;
 }

@@ -35,6 +35,12 @@ export function textOf(error: unknown, fallback: string): string {
   return MESSAGES.unexpected;
 }
 
+/** Why something was not done: `offline` without a connection, the server's words where it refused, else `failed`. */
+export function refusalTextOf(error: unknown, failed: string, offline: string): string {
+  if (isOutage(error)) return offline;
+  return error instanceof ApiError && error.status < 500 && error.detail !== '' ? error.detail : failed;
+}
+
 /** The texts of spec §8 that name the status: 'HTTP error! status: 503'. */
 export function statusTextOf(error: unknown): string {
   if (error instanceof ApiError) return `HTTP error! status: ${error.status}`;

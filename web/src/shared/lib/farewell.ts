@@ -1,4 +1,5 @@
-import { eventChannel, type EventChannel } from 'redux-saga';
+import { eventChannel } from 'redux-saga';
+import { call, fork, take, type SagaGenerator } from 'typed-redux-saga';
 
 type Farewell = () => Promise<unknown>;
 
@@ -15,12 +16,19 @@ export function sayFarewells(): Promise<unknown> {
   return Promise.allSettled([...farewells].map((farewell) => farewell()));
 }
 
-/** A logout that waits until `done` is called. */
-export interface Parting {
-  readonly done: () => void;
+/** Runs `tell` as a logout begins, which waits for its end. */
+export function* atLogout(tell: () => SagaGenerator<void>) {
+  const logouts = eventChannel<{ done: () => void }>((emit) =>
+    beforeLogout(() => new Promise<void>((done) => emit({ done }))),
+  );
+  try {
+    for (;;) yield* fork(tellBefore, tell, yield* take(logouts));
+  } finally {
+    logouts.close();
+  }
 }
 
-/** Tells of each logout as it begins. */
-export function partings(): EventChannel<Parting> {
-  return eventChannel<Parting>((emit) => beforeLogout(() => new Promise<void>((done) => emit({ done }))));
+function* tellBefore(tell: () => SagaGenerator<void>, { done }: { done: () => void }) {
+  yield* call(tell);
+  done();
 }

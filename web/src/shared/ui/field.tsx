@@ -54,13 +54,21 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   );
 }
 
-type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; hint?: string };
+type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
+  Pick<FieldProps, 'label' | 'hint' | 'error'>;
 
-export function TextAreaField({ label, hint, ...input }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, error, ...input }: TextAreaFieldProps) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       {({ id, describedBy }) => (
-        <textarea id={id} className="input" dir="auto" aria-describedby={describedBy} {...input} />
+        <textarea
+          id={id}
+          className="input"
+          dir="auto"
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          {...input}
+        />
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-import { call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { countDown } from '../../../shared/lib/count-down';
 import { chatActions, selectArchiving } from '../chat.slice';
 import { removalsDue, removalsPaused, removalsResumed } from '../removal/removals';
@@ -11,11 +11,16 @@ export function* archiveSaga() {
 
 function* offerUndo({ payload: { id: key, archived } }: ReturnType<typeof chatActions.placed>) {
   if (archived !== true) return;
+  const { placed, archivingUndone, archivingOver, removalAsked, removed, forgotten, sessionLeft, listRead } =
+    chatActions;
   const isOver = yield* call(countDown, {
-    *goesOn() {
+    *isLeft() {
       return (yield* call(idOf, key)) !== undefined;
     },
-    untilGone: () => untilGone(key),
+    endings: [
+      ...[placed, archivingUndone, archivingOver, removalAsked],
+      ...[removed, forgotten, sessionLeft, listRead],
+    ],
     paused: removalsPaused,
     resumed: removalsResumed,
   });
@@ -27,25 +32,6 @@ function* offerUndo({ payload: { id: key, archived } }: ReturnType<typeof chatAc
 function* idOf(key: string) {
   const archiving = yield* select(selectArchiving);
   return archiving.find((one) => one.key === key)?.id;
-}
-
-function* untilGone(key: string) {
-  const { placed, archivingUndone, archivingOver, removalAsked, removed, forgotten, sessionLeft, listRead } =
-    chatActions;
-  for (;;) {
-    yield* take([
-      placed,
-      archivingUndone,
-      archivingOver,
-      removalAsked,
-      removed,
-      forgotten,
-      sessionLeft,
-      listRead,
-    ]);
-    const id = yield* call(idOf, key);
-    if (id === undefined) return true;
-  }
 }
 
 /** The bar was closed. */

@@ -1,8 +1,8 @@
 import type { Task } from 'redux-saga';
-import { call, fork, join, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, fork, join, put, select, takeEvery } from 'typed-redux-saga';
 import { isTempId } from '@emit/contract/titles';
 import { countDown } from '../../../shared/lib/count-down';
-import { partings, type Parting } from '../../../shared/lib/farewell';
+import { atLogout } from '../../../shared/lib/farewell';
 import { windowEvents } from '../../../shared/lib/window-events';
 import { chatActions, selectChat, selectRemoving } from '../chat.slice';
 import { write } from '../conversations/keep.saga';
@@ -18,18 +18,19 @@ export function* removalSaga() {
   yield* takeEvery(removalsDue, removeAll);
   const leaving = windowEvents('pagehide');
   yield* takeEvery(leaving, removeAll);
-  yield* fork(awaitLogout);
+  yield* fork(atLogout, tellAll);
 }
 
 /** Each deletion has its own time; the id may change meanwhile. */
 function* removeInTime({ payload: key }: ReturnType<typeof chatActions.removalAsked>) {
+  const { removalUndone, removed, forgotten, sessionLeft, listRead } = chatActions;
   const isOver = yield* call(countDown, {
-    *goesOn(until: number) {
+    isLeft: () => isRemoving(key),
+    endings: [removalUndone, removed, forgotten, sessionLeft, listRead],
+    *runsUntil(until: number) {
       const id = yield* call(idOf, key);
       if (id !== undefined) keptRemovals.keep(id, until);
-      return id !== undefined;
     },
-    untilGone: () => untilGone(key),
     paused: removalsPaused,
     resumed: removalsResumed,
   });
@@ -43,13 +44,8 @@ function* idOf(key: string) {
   return removing.find((one) => one.key === key)?.id;
 }
 
-function* untilGone(key: string) {
-  const { removalUndone, removed, forgotten, sessionLeft, listRead } = chatActions;
-  for (;;) {
-    yield* take([removalUndone, removed, forgotten, sessionLeft, listRead]);
-    const id = yield* call(idOf, key);
-    if (id === undefined) return true;
-  }
+function* isRemoving(key: string) {
+  return (yield* call(idOf, key)) !== undefined;
 }
 
 /** Deletes now what this tab has taken off the list: the page or the session ends. */
@@ -58,22 +54,12 @@ export function* removeAll() {
   for (const { id } of removing) yield* call(removeNow, id);
 }
 
-function* awaitLogout() {
-  const farewells = partings();
-  try {
-    for (;;) yield* fork(tellAll, yield* take(farewells));
-  } finally {
-    farewells.close();
-  }
-}
-
 /** A logout ends what could still be brought back, in the other tabs, too. Nothing of it is kept here. */
-function* tellAll({ done }: Parting) {
+function* tellAll() {
   const ids = readRemovals(Date.now()).ids.filter((id) => !isTempId(id));
   const told: Task[] = [];
   for (const id of ids) told.push(yield* fork(tellServerOfRemoval, id));
   yield* join(told);
-  done();
 }
 
 function* removeNow(id: string) {

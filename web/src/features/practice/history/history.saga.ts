@@ -1,22 +1,11 @@
-import {
-  call,
-  delay,
-  fork,
-  join,
-  put,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga';
+import { call, delay, fork, join, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Task } from 'redux-saga';
 import type { PracticePage, PracticeRequest, PracticeResponse } from '@emit/contract/practices';
 import { ApiError, NoResponse, statusTextOf } from '../../../shared/api/errors';
 import { getJson, send, sendJson } from '../../../shared/api/http';
 import { countDown } from '../../../shared/lib/count-down';
 import { timeZone } from '../../../shared/lib/dates';
-import { partings, type Parting } from '../../../shared/lib/farewell';
+import { atLogout } from '../../../shared/lib/farewell';
 import { loadKept } from '../../../shared/lib/load-kept';
 import { logFailure } from '../../../shared/lib/log';
 import { windowEvents } from '../../../shared/lib/window-events';
@@ -51,7 +40,7 @@ export function* historySaga() {
   yield* takeEvery(historyActions.removalsDue, removeAll);
   yield* takeEvery(windowEvents('pagehide'), removeAll);
   yield* takeLatest(historyActions.said, fade);
-  yield* fork(awaitLogout);
+  yield* fork(atLogout, removeAll);
 }
 
 function* loadFirst({ payload: filter }: ReturnType<typeof historyActions.requested>) {
@@ -132,8 +121,8 @@ function sayDone(done: string, answer: PracticeResponse | undefined): string {
 function* removeInTime({ payload }: ReturnType<typeof historyActions.removalAsked>) {
   const { id } = payload;
   const isOver = yield* call(countDown, {
-    goesOn: () => isRemoving(id),
-    untilGone: () => untilGone(id),
+    isLeft: () => isRemoving(id),
+    endings: [historyActions.removalUndone, historyActions.removed],
     paused: historyActions.paused,
     resumed: historyActions.resumed,
   });
@@ -143,12 +132,6 @@ function* removeInTime({ payload }: ReturnType<typeof historyActions.removalAske
 function* isRemoving(id: string) {
   const { removing } = yield* select(selectHistory);
   return removing.some((one) => one.id === id);
-}
-
-function* untilGone(id: string) {
-  do yield* take([historyActions.removalUndone, historyActions.removed]);
-  while (yield* call(isRemoving, id));
-  return true;
 }
 
 /** The page or the session ends, or the bar was closed. */
@@ -174,18 +157,4 @@ function* fade({ payload }: ReturnType<typeof historyActions.said>) {
   if (payload === null) return;
   yield* delay(SAID_FOR);
   yield* put(historyActions.said(null));
-}
-
-function* awaitLogout() {
-  const farewells = partings();
-  try {
-    for (;;) yield* fork(tellAll, yield* take(farewells));
-  } finally {
-    farewells.close();
-  }
-}
-
-function* tellAll({ done }: Parting) {
-  yield* call(removeAll);
-  done();
 }

@@ -1,6 +1,6 @@
-import { call, delay, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { HighlightRequest, MarksResponse, NoteKept, NoteRequest } from '@emit/contract/marks';
-import { ApiError, isOutage, statusTextOf } from '../../../shared/api/errors';
+import { refusalTextOf, statusTextOf } from '../../../shared/api/errors';
 import { send, sendJson } from '../../../shared/api/http';
 import { countDown } from '../../../shared/lib/count-down';
 import { loadKept } from '../../../shared/lib/load-kept';
@@ -76,8 +76,8 @@ function* removeNote({ payload: id }: ReturnType<typeof marksActions.noteRemoval
 function* offerBack(removed: RemovedMark) {
   yield* put(marksActions.removed(removed));
   const isOver = yield* call(countDown, {
-    goesOn: () => isOffered(removed.id),
-    untilGone: () => untilGone(removed.id),
+    isLeft: () => isOffered(removed.id),
+    endings: [marksActions.settled, marksActions.barClosed],
     paused: marksActions.paused,
     resumed: marksActions.resumed,
   });
@@ -87,12 +87,6 @@ function* offerBack(removed: RemovedMark) {
 function* isOffered(id: string) {
   const { removed } = yield* select(selectMarks);
   return removed.some((one) => one.id === id);
-}
-
-function* untilGone(id: string) {
-  do yield* take([marksActions.settled, marksActions.barClosed]);
-  while (yield* call(isOffered, id));
-  return true;
 }
 
 function* bringBack({ payload: id }: ReturnType<typeof marksActions.undone>) {
@@ -144,8 +138,7 @@ function* sayFailure(error: unknown) {
 }
 
 function whyNot(error: unknown): string {
-  if (isOutage(error)) return `${NOT_SAVED} ${NEEDS_CONNECTION}`;
-  return error instanceof ApiError && error.status < 500 && error.detail !== '' ? error.detail : NOT_SAVED;
+  return refusalTextOf(error, NOT_SAVED, `${NOT_SAVED} ${NEEDS_CONNECTION}`);
 }
 
 function* fade({ payload }: ReturnType<typeof marksActions.said>) {

@@ -9,7 +9,7 @@ import { BesideTabs } from './member-shell';
 import { ToReader } from './to-reader';
 
 /** /app/read/plans: the plans of reading, and those that are being read. */
-export function PlansScreen() {
+export function ReadingPlansScreen() {
   const dispatch = useDispatch();
   const { all } = useSelector(selectReading);
   useEffect(() => void dispatch(readingActions.requested()), [dispatch]);
