@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import type { AppParts } from './parts.module.js';
 import { wayBackOf, wayBackOfEvents } from '../features/shared/lost-data.js';
-import { LogWatch } from '../features/operations/log-watch.js';
+import { EventStoreWatch } from '../features/operations/event-store-watch.js';
 import { KeyWatch } from '../features/keys/key-watch.js';
 import { requireKeys } from '../features/keys/require-keys.js';
 import type { Clock } from '../features/shared/injection-tokens.js';
@@ -78,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<EmitApp> {
   const keys = settings.role === 'projector' ? null : new KeyWatch(stores, keyring, log);
   const projections = watchProjections(stores, rules, projector, clock);
   const checkpoints = checkpointParts(settings, clock, metrics);
-  const watched = { keys, projections, checkpoints, eventLog: watchLog(stores, settings, log) };
+  const watched = { keys, projections, checkpoints, storeWatch: watchStore(stores, settings, log) };
   const problems = watchProblems({ settings, rules, clock, guide: condition, ...watched }, observer);
   const mail = await openMail(settings);
   const push = options.push ?? (await openPush(settings));
@@ -110,9 +110,9 @@ async function close(
 }
 
 /** Null where the event store is on a server, which looks after its files itself. */
-function watchLog({ eventStore }: Stores, settings: Settings, log: Log): LogWatch | null {
+function watchStore({ eventStore }: Stores, settings: Settings, log: Log): EventStoreWatch | null {
   if (settings.eventStoreUrl !== null || settings.role === 'projector') return null;
-  return new LogWatch(eventStore, log, wayBackOfEvents(settings.dataDir));
+  return new EventStoreWatch(eventStore, log, wayBackOfEvents(settings.dataDir));
 }
 
 function reporting(stores: Stores): Stores {

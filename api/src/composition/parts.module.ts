@@ -13,7 +13,7 @@ import { StorageQuota } from '../features/shared/storage-quota.js';
 import { UseLimit } from '../features/shared/use-limit.js';
 import { RulesWatch } from '../features/shared/rules-watch.js';
 import type { KeyWatch } from '../features/keys/key-watch.js';
-import type { LogWatch } from '../features/operations/log-watch.js';
+import type { EventStoreWatch } from '../features/operations/event-store-watch.js';
 import { CheckpointState } from '../features/proof/checkpoint-state.js';
 import { CHECKPOINT_DESTINATION, CHECKPOINT_OUTBOX } from '../features/proof/proof-tokens.js';
 import { Problems } from '../features/operations/problems.js';
@@ -57,7 +57,7 @@ export interface AppParts {
   readonly problems: Problems;
   readonly projections: { statuses(): Promise<readonly ProjectionCondition[]> };
   /** Null where the event store is on a server. */
-  readonly eventLog: LogWatch | null;
+  readonly storeWatch: EventStoreWatch | null;
   readonly keyring: Keyring;
   readonly checkpoints: CheckpointParts;
   /** Null where nobody needs the members' keys. */
@@ -135,7 +135,7 @@ function providersOf(parts: AppParts): Provider[] {
     { provide: tokens.CLOCK, useValue: parts.clock },
     { provide: tokens.LOG, useValue: parts.log },
     { provide: tokens.KEY_WATCH, useValue: parts.keys },
-    { provide: tokens.LOG_WATCH, useValue: parts.eventLog },
+    { provide: tokens.EVENT_STORE_WATCH, useValue: parts.storeWatch },
     { provide: tokens.PROJECTIONS, useValue: parts.projections },
     { provide: CHECKPOINT_OUTBOX, useValue: parts.checkpoints.outbox },
     { provide: CHECKPOINT_DESTINATION, useValue: parts.checkpoints.destination },

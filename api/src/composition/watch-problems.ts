@@ -1,7 +1,7 @@
 import { faultyMembers } from '../features/keys/key-sentences.js';
 import type { KeyWatch } from '../features/keys/key-watch.js';
 import { backupAges, backupSentences } from '../features/operations/backup-age.js';
-import type { LogWatch } from '../features/operations/log-watch.js';
+import type { EventStoreWatch } from '../features/operations/event-store-watch.js';
 import { Problems } from '../features/operations/problems.js';
 import type { CheckpointState } from '../features/proof/checkpoint-state.js';
 import type { RulesInForce } from '../features/shared/rules-in-force.js';
@@ -18,7 +18,7 @@ export interface WatchedParts {
   readonly projections: WatchedProjections;
   readonly rules: RulesInForce;
   /** Null where the event store is on a server. */
-  readonly eventLog: LogWatch | null;
+  readonly storeWatch: EventStoreWatch | null;
   readonly guide: GuideCondition;
   readonly checkpoints: { readonly state: CheckpointState };
   readonly clock: () => number;
@@ -29,7 +29,7 @@ export interface WatchedParts {
  * that do not get on, old backups, a guide that is refused, checkpoints that nobody takes.
  */
 export function watchProblems(parts: WatchedParts, observer: Observer): Problems {
-  const { keys, projections, rules, eventLog, guide, checkpoints, clock } = parts;
+  const { keys, projections, rules, storeWatch, guide, checkpoints, clock } = parts;
   const { dataDir, backups } = parts.settings;
   const { metrics, writes } = observer;
   const disk = async () => [fullDisk(await freeBytes(dataDir))].filter((text) => text !== null);
@@ -48,7 +48,7 @@ export function watchProblems(parts: WatchedParts, observer: Observer): Problems
     () => keys?.problems() ?? [],
     disk,
     () => writes.problems(),
-    () => eventLog?.problems() ?? [],
+    () => storeWatch?.problems() ?? [],
     () => projections.problems(),
     () => unreadableRules(rules),
     () => (backups ? backupSentences(backups, clock()) : []),

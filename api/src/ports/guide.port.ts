@@ -38,6 +38,13 @@ export interface GuideUsage {
   readonly cacheWriteTokens: number;
 }
 
+export const NOTHING_SPENT: GuideUsage = {
+  inputTokens: 0,
+  outputTokens: 0,
+  cacheReadTokens: 0,
+  cacheWriteTokens: 0,
+};
+
 export interface GuideReply {
   readonly text: string;
   readonly usage: GuideUsage;

@@ -35,6 +35,16 @@ export function reaching<T>(store: string, work: () => T): T {
   }
 }
 
+/** As `reaching`, also for what the file system refuses. */
+export function reachingFiles<T>(store: string, work: () => T): T {
+  try {
+    return reaching(store, work);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw new StoreUnavailable(store, { cause: error });
+  }
+}
+
 /** Another connection has it locked. */
 export function isBusy(error: unknown): boolean {
   return codesOf(error).sqliteCodeName === 'SQLITE_BUSY';

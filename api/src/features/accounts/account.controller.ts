@@ -9,6 +9,7 @@ import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { ChangeAddressDto, EraseAccountDto } from './account.dto.js';
+import { done, type Done } from '../../http/done.js';
 
 /** What a member does with the account itself. */
 @ApiTags('members')
@@ -25,9 +26,8 @@ export class AccountController {
   @RateLimited(5)
   @ApiOperation({ summary: 'Mail the link again by which the address is confirmed' })
   @Responds(200, 'Done', [401, 429])
-  async verification(@CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
-    await this.sendVerification.execute(caller);
-    return { status: 'ok' };
+  verification(@CurrentCaller() caller: Caller): Promise<Done> {
+    return this.sendVerification.execute(caller).then(done);
   }
 
   @Post('address')
@@ -48,8 +48,7 @@ export class AccountController {
   @RateLimited(5)
   @ApiOperation({ summary: 'Erase the account for ever; the token ledger stays, without any text' })
   @Responds(200, 'Done', [400, 401, 409, 410, 429])
-  async erase(@Body() proof: EraseAccountDto, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
-    await this.eraseOwnAccount.execute(caller, proof);
-    return { status: 'ok' };
+  erase(@Body() proof: EraseAccountDto, @CurrentCaller() caller: Caller): Promise<Done> {
+    return this.eraseOwnAccount.execute(caller, proof).then(done);
   }
 }

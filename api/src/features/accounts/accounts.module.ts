@@ -40,7 +40,7 @@ import { RegisterMemberHandler } from './register-member.js';
 import { EndSessionHandler } from './sessions/end-session.js';
 import { KnownDevices } from './sessions/known-devices.js';
 import { LogInHandler } from './sessions/log-in.js';
-import { ListSessionsHandler } from './sessions/open-sessions.service.js';
+import { ListSessionsHandler } from './sessions/list-sessions.service.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { UsersController } from './users.controller.js';
 

@@ -11,6 +11,7 @@ import { ChooseTranslationHandler } from './choose-translation.js';
 import { GetCurrentUserHandler } from './current-user.query.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
+import { done, type Done } from '../../http/done.js';
 
 @ApiTags('members')
 @Controller('api/v1/users')
@@ -35,23 +36,15 @@ export class UsersController {
   @RateLimited(60)
   @ApiOperation({ summary: 'Choose the translation to read in beside the King James text' })
   @Responds(200, 'Done', [400, 401, 404, 409, 429])
-  async translation(
-    @Body() { translation }: ChooseTranslationDto,
-    @CurrentCaller() caller: Caller,
-  ): Promise<{ status: 'ok' }> {
-    await this.chooseTranslation.execute(caller, translation);
-    return { status: 'ok' };
+  translation(@Body() { translation }: ChooseTranslationDto, @CurrentCaller() caller: Caller): Promise<Done> {
+    return this.chooseTranslation.execute(caller, translation).then(done);
   }
 
   @Put('me/privacy')
   @RateLimited(60)
   @ApiOperation({ summary: 'Agree to a version of the privacy page' })
   @Responds(200, 'Done', [400, 401, 404, 409, 429])
-  async privacy(
-    @Body() { version }: AcceptPrivacyDto,
-    @CurrentCaller() caller: Caller,
-  ): Promise<{ status: 'ok' }> {
-    await this.acceptPrivacy.execute(caller, version);
-    return { status: 'ok' };
+  privacy(@Body() { version }: AcceptPrivacyDto, @CurrentCaller() caller: Caller): Promise<Done> {
+    return this.acceptPrivacy.execute(caller, version).then(done);
   }
 }

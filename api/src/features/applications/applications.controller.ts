@@ -8,10 +8,7 @@ import { Public } from '../../http/session/session.guard.js';
 import { ApplicationLinkHandler } from './application-link.js';
 import { AffiliateDto, ApplicationLinkDto, WaitlistDto } from './applications.dto.js';
 import { ReceiveApplicationHandler } from './receive-application.js';
-
-interface Ok {
-  status: 'ok';
-}
+import { done, type Done } from '../../http/done.js';
 
 /** What somebody who need not be a member applies for, and takes back. */
 @ApiTags('applications')
@@ -30,7 +27,7 @@ export class ApplicationsController {
     summary: 'Join the waitlist of a planned product; the same answer whether or not the address is on it',
   })
   @Responds(200, 'Done', [400, 409, 429])
-  async waitlist(@Body() body: WaitlistDto, @Req() { id, ip }: FastifyRequest): Promise<Ok> {
+  waitlist(@Body() body: WaitlistDto, @Req() { id, ip }: FastifyRequest): Promise<Done> {
     const { email, product, privacy_version: privacyVersion } = body;
     const applicant = {
       email,
@@ -39,8 +36,9 @@ export class ApplicationsController {
       message: body.message || null,
       audience: null,
     };
-    await this.received.execute({ form: 'waitlist', privacyVersion, applicant }, networkOf(ip), id);
-    return { status: 'ok' };
+    return this.received
+      .execute({ form: 'waitlist', privacyVersion, applicant }, networkOf(ip), id)
+      .then(done);
   }
 
   @Post('affiliate')
@@ -51,11 +49,12 @@ export class ApplicationsController {
     summary: 'Apply as an affiliate; the same answer whether or not the address has applied before',
   })
   @Responds(200, 'Done', [400, 409, 429])
-  async affiliate(@Body() body: AffiliateDto, @Req() { id, ip }: FastifyRequest): Promise<Ok> {
+  affiliate(@Body() body: AffiliateDto, @Req() { id, ip }: FastifyRequest): Promise<Done> {
     const { privacy_version: privacyVersion, email, name, audience, message } = body;
     const applicant = { email, name, audience, message, product: null };
-    await this.received.execute({ form: 'affiliate', privacyVersion, applicant }, networkOf(ip), id);
-    return { status: 'ok' };
+    return this.received
+      .execute({ form: 'affiliate', privacyVersion, applicant }, networkOf(ip), id)
+      .then(done);
   }
 
   @Post('confirm')
@@ -64,9 +63,8 @@ export class ApplicationsController {
   @RateLimited(10)
   @ApiOperation({ summary: 'Confirm the address of an application by the link in a mail' })
   @Responds(200, 'Done', [400, 410, 429])
-  async confirm(@Body() { token }: ApplicationLinkDto, @Req() { id }: FastifyRequest): Promise<Ok> {
-    await this.links.confirm(token, id);
-    return { status: 'ok' };
+  confirm(@Body() { token }: ApplicationLinkDto, @Req() { id }: FastifyRequest): Promise<Done> {
+    return this.links.confirm(token, id).then(done);
   }
 
   @Post('withdraw')
@@ -75,8 +73,7 @@ export class ApplicationsController {
   @RateLimited(10)
   @ApiOperation({ summary: 'Erase an application by the link in a mail' })
   @Responds(200, 'Done', [400, 410, 429])
-  async withdraw(@Body() { token }: ApplicationLinkDto, @Req() { id }: FastifyRequest): Promise<Ok> {
-    await this.links.withdraw(token, id);
-    return { status: 'ok' };
+  withdraw(@Body() { token }: ApplicationLinkDto, @Req() { id }: FastifyRequest): Promise<Done> {
+    return this.links.withdraw(token, id).then(done);
   }
 }

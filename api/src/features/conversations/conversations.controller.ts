@@ -23,6 +23,7 @@ import {
   SyncDto,
   UpdateConversationDto,
 } from './conversation.dto.js';
+import { done, type Done } from '../../http/done.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const CONVERSATION_ID = { name: 'id', schema: { type: 'string', format: 'uuid' } } as const;
@@ -104,22 +105,20 @@ export class ConversationsController {
   @ApiParam(CONVERSATION_ID)
   @ApiOperation({ summary: 'Add messages, rename, pin or archive' })
   @Responds(200, 'Done', [400, 401, 404, 409, 429])
-  async update(
+  update(
     @Param('id') id: string,
     @Body() changes: UpdateConversationDto,
     @CurrentCaller() caller: Caller,
-  ): Promise<{ status: 'ok' }> {
-    await this.updateConversation.execute(caller, id, changes);
-    return { status: 'ok' };
+  ): Promise<Done> {
+    return this.updateConversation.execute(caller, id, changes).then(done);
   }
 
   @Delete(':id')
   @ApiParam(CONVERSATION_ID)
   @ApiOperation({ summary: 'Delete a conversation; again changes nothing' })
   @Responds(200, 'Done', [401, 404, 409])
-  async delete(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
-    await this.deleteConversation.execute(caller, id);
-    return { status: 'ok' };
+  delete(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<Done> {
+    return this.deleteConversation.execute(caller, id).then(done);
   }
 
   /** They may be many: written as they are read. */

@@ -1,11 +1,11 @@
 import { conversationStream } from '../../domain/conversation/events.js';
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RateQuotationRequest, RateReplyRequest } from '@emit/contract/ratings';
 import { quotationKey } from '../../domain/conversation/state.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { Caller } from '../shared/caller.js';
 import { Conversations } from './conversations.service.js';
+import { idFor } from '../shared/id-for.js';
 
 /** The reply that is rated, or a quotation of it. */
 export interface Rated {
@@ -32,7 +32,7 @@ export class RateReplyHandler {
     const before = state.ratings.get(messageId);
     await this.conversations.run(caller, conversationId, {
       type: 'RateReply',
-      ratingId: ratingIdFor(caller, conversationId, idempotencyKey),
+      ratingId: idFor(caller, idempotencyKey, 'rating', conversationId),
       messageId,
       rating,
       ...sealedReason(caller, reason, before?.reason, { conversationId, messageId }),
@@ -53,7 +53,7 @@ export class RateReplyHandler {
     const before = state.quotationRatings.get(quotationKey({ messageId, quotation: index }));
     await this.conversations.run(caller, conversationId, {
       type: 'RateQuotation',
-      ratingId: ratingIdFor(caller, conversationId, idempotencyKey),
+      ratingId: idFor(caller, idempotencyKey, 'rating', conversationId),
       messageId,
       quotation: index,
       status: found?.status ?? null,
@@ -61,10 +61,6 @@ export class RateReplyHandler {
       ...sealedReason(caller, reason, before?.reason, { conversationId, messageId }),
     });
   }
-}
-
-function ratingIdFor({ key }: Caller, conversationId: string, idempotencyKey: string | null): string {
-  return idempotencyKey === null ? randomUUID() : key.uuidOf('rating', conversationId, idempotencyKey);
 }
 
 /** The same words stay as they were sealed, so that saying the same again changes nothing. */

@@ -7,6 +7,7 @@ import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import type { Caller } from '../shared/caller.js';
 import { RateReplyHandler } from './rate-reply.js';
 import { RateQuotationDto, RateReplyDto } from './rating.dto.js';
+import { done, type Done } from '../../http/done.js';
 
 const INDEX = /^\d{1,6}$/;
 
@@ -23,15 +24,14 @@ export class RatingsController {
   @ApiOperation({ summary: 'Rate a reply, change the rating or take it back' })
   @TakesIdempotencyKey('rating')
   @Responds(200, 'Done', [400, 401, 404, 409, 429])
-  async reply(
+  reply(
     @Param('id') conversationId: string,
     @Param('messageId') messageId: string,
     @Body() rating: RateReplyDto,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() idempotencyKey: string | null,
-  ): Promise<{ status: 'ok' }> {
-    await this.rateReply.rateReply(caller, { conversationId, messageId }, rating, idempotencyKey);
-    return { status: 'ok' };
+  ): Promise<Done> {
+    return this.rateReply.rateReply(caller, { conversationId, messageId }, rating, idempotencyKey).then(done);
   }
 
   @Put('quotations/:quotation/rating')
@@ -42,16 +42,17 @@ export class RatingsController {
   @ApiOperation({ summary: "Say that a verse in a reply is wrong, by its place in the reply's quotations" })
   @TakesIdempotencyKey('rating')
   @Responds(200, 'Done', [400, 401, 404, 409, 429])
-  async quotation(
+  quotation(
     @Param('id') conversationId: string,
     @Param('messageId') messageId: string,
     @Param('quotation') quotation: string,
     @Body() rating: RateQuotationDto,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() idempotencyKey: string | null,
-  ): Promise<{ status: 'ok' }> {
+  ): Promise<Done> {
     const index = INDEX.test(quotation) ? Number(quotation) : NaN;
-    await this.rateReply.rateQuotation(caller, { conversationId, messageId }, index, rating, idempotencyKey);
-    return { status: 'ok' };
+    return this.rateReply
+      .rateQuotation(caller, { conversationId, messageId }, index, rating, idempotencyKey)
+      .then(done);
   }
 }

@@ -8,7 +8,7 @@ import type { ProgressSummary } from '@emit/contract/wire';
 import type { MemberEvent } from '../../domain/member/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import type { Folded } from '../../kernel/projection.js';
-import type { CsvColumn } from './csv.js';
+import { fields } from './csv.js';
 import { isOfPlan, toldOfPlan } from './plan-history.js';
 import type { TokenRow } from './token-rows.js';
 
@@ -32,11 +32,7 @@ export interface AccountRecord {
   readonly history: HistoryRow[];
 }
 
-export const HISTORY_COLUMNS: readonly CsvColumn<HistoryRow>[] = [
-  { title: 'at', value: ({ at }) => at },
-  { title: 'what', value: ({ what }) => what },
-  { title: 'details', value: ({ details }) => details },
-];
+export const HISTORY_COLUMNS = fields<HistoryRow>('at', 'what', 'details');
 
 /** What account.json says beside the record. */
 export interface AccountFile extends AccountRecord {

@@ -7,6 +7,7 @@ import type {
   MessageRecord,
   RatingRecord,
 } from './conversation-record.js';
+import { escapeHtml } from '../shared/escape-html.js';
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #23201b; --paper: #fbf8f3; --quiet: #645d53; --line: #d9d0c2; }
@@ -28,8 +29,8 @@ export async function* conversationsPage(
 ): AsyncGenerator<string> {
   yield `<!doctype html>\n<html lang="en"><head><meta charset="utf-8">`;
   yield `<meta name="viewport" content="width=device-width, initial-scale=1">`;
-  yield `<title>Conversations of ${escaped(name)} with Emit</title><style>${STYLE}</style></head><body>`;
-  yield `<h1>Conversations with Emit</h1><p class="about">${escaped(name)}. Times are UTC.</p>`;
+  yield `<title>Conversations of ${escapeHtml(name)} with Emit</title><style>${STYLE}</style></head><body>`;
+  yield `<h1>Conversations with Emit</h1><p class="about">${escapeHtml(name)}. Times are UTC.</p>`;
   let any = false;
   for await (const record of records) {
     any = true;
@@ -48,7 +49,7 @@ function* conversation(record: ConversationRecord): Generator<string> {
     archived && 'archived',
     deleted_at && `deleted ${moment(deleted_at)}: the app no longer shows it`,
   ];
-  yield `<article><h2>${escaped(title)}</h2><p class="about">${about.filter(Boolean).join(' · ')}</p>`;
+  yield `<article><h2>${escapeHtml(title)}</h2><p class="about">${about.filter(Boolean).join(' · ')}</p>`;
   for (const message of messages) {
     yield messageOf(message);
     const failed = failed_turns.filter(({ question_id }) => question_id === message.message_id);
@@ -60,13 +61,13 @@ function* conversation(record: ConversationRecord): Generator<string> {
 function messageOf({ role, sent_at, text, tokens, quotations, ratings }: MessageRecord): string {
   const who = role === 'user' ? 'You' : ASSISTANT_NAME;
   const cost = tokens && tokens.total > 0 ? ` · ${tokens.total} tokens` : '';
-  const checked = quotations.map((quotation) => `<li>${escaped(checkOf(quotation))}</li>`).join('');
+  const checked = quotations.map((quotation) => `<li>${escapeHtml(checkOf(quotation))}</li>`).join('');
   const said = ratings
-    .map((rating) => `<p class="about">${escaped(ratingOf(rating, quotations))}</p>`)
+    .map((rating) => `<p class="about">${escapeHtml(ratingOf(rating, quotations))}</p>`)
     .join('');
   return (
     `<h3>${who}, <time datetime="${sent_at}">${moment(sent_at)}</time>${cost}</h3>` +
-    `<div class="text">${escaped(text)}</div>` +
+    `<div class="text">${escapeHtml(text)}</div>` +
     (checked && `<ul class="checked" aria-label="Quotations checked">${checked}</ul>`) +
     said
   );
@@ -76,7 +77,7 @@ function failedTurnOf({ at, shown, tokens, charged }: FailedTurnRecord): string 
   const paid = charged ? `${tokens.total} tokens` : 'not charged';
   return (
     `<h3>${ASSISTANT_NAME}, <time datetime="${at}">${moment(at)}</time> · no whole reply, ${paid}</h3>` +
-    (shown === null ? '' : `<div class="text">${escaped(shown)} …</div>`)
+    (shown === null ? '' : `<div class="text">${escapeHtml(shown)} …</div>`)
   );
 }
 
@@ -105,16 +106,4 @@ function ratingOf({ at, quotation, rating, reason }: RatingRecord, quotations: r
 /** '2026-11-21 08:30'. */
 function moment(instant: string): string {
   return instant.slice(0, 16).replace('T', ' ');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -5,6 +5,16 @@ export interface CsvColumn<Row> {
   readonly value: (row: Row) => string | number | null;
 }
 
+/** Fields that are written as they are. */
+export type FieldOf<Row> = {
+  [Name in keyof Row & string]: Row[Name] extends string | number | null ? Name : never;
+}[keyof Row & string];
+
+/** Columns of fields, each under its own name. */
+export function fields<Row>(...names: FieldOf<Row>[]): CsvColumn<Row>[] {
+  return names.map((name) => ({ title: name, value: (row) => row[name] as string | number | null }));
+}
+
 /**
  * A row of CSV (RFC 4180) without its end. What a spreadsheet would run as a formula is written behind an apostrophe
  * (OWASP "CSV injection").

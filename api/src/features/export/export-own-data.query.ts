@@ -16,7 +16,7 @@ import { progressSummaryView } from '../../projections/views/progress-summary.vi
 import type { RulesInForce } from '../shared/rules-in-force.js';
 import { ListFactorsHandler } from '../accounts/factors/list-factors.service.js';
 import { ListRemindersHandler } from '../reminders/list-reminders.service.js';
-import { ListSessionsHandler } from '../accounts/sessions/open-sessions.service.js';
+import { ListSessionsHandler } from '../accounts/sessions/list-sessions.service.js';
 import { whileSignedIn } from '../../http/session/while-signed-in.js';
 import type { Caller } from '../shared/caller.js';
 import {

@@ -1,7 +1,7 @@
 import type { MarkEvent } from '../../domain/marks/events.js';
 import type { Folded } from '../../kernel/projection.js';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { CsvColumn } from './csv.js';
+import { fields } from './csv.js';
 
 /** What a member did to a verse, or to a note. */
 export interface MarkRow {
@@ -16,9 +16,7 @@ export interface MarkRow {
   readonly note_id: string;
 }
 
-export const MARK_COLUMNS: readonly CsvColumn<MarkRow>[] = (
-  ['at', 'what', 'reference', 'colour', 'text', 'note_id'] as const
-).map((title) => ({ title, value: (row) => row[title] }));
+export const MARK_COLUMNS = fields<MarkRow>('at', 'what', 'reference', 'colour', 'text', 'note_id');
 
 /** All that was ever marked and noted, the oldest first: what was removed is in the event store until the account is deleted. */
 export function markRows(events: readonly Folded<MarkEvent>[], open: <T>(sealed: Sealed<T>) => T): MarkRow[] {

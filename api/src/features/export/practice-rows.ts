@@ -9,7 +9,7 @@ import {
 import { scoredPractices, type ScoredPractice } from '../../projections/journey-sums.js';
 import type { Folded } from '../../kernel/projection.js';
 import { NO_NOTES, notesIn, type Open } from '../shared/practice-notes.js';
-import type { CsvColumn } from './csv.js';
+import { fields } from './csv.js';
 
 export interface PracticeRow {
   readonly practice_id: string;
@@ -30,22 +30,11 @@ export interface PracticeRow {
   readonly insights: string;
 }
 
-export const PRACTICE_COLUMNS: readonly CsvColumn<PracticeRow>[] = (
-  [
-    'date',
-    'logged_at',
-    'time_zone',
-    'mindstream',
-    'practice_type',
-    'practice_name',
-    'duration_minutes',
-    'quality_rating',
-    'points',
-    'streak_days',
-    'insights',
-    'practice_id',
-  ] as const
-).map((title) => ({ title, value: (row) => row[title] }));
+export const PRACTICE_COLUMNS = [
+  ...fields<PracticeRow>('date', 'logged_at', 'time_zone', 'mindstream', 'practice_type', 'practice_name'),
+  ...fields<PracticeRow>('duration_minutes', 'quality_rating', 'points', 'streak_days', 'insights'),
+  ...fields<PracticeRow>('practice_id'),
+];
 
 export interface Journey {
   readonly document: DashboardDocument | null;

@@ -2,7 +2,7 @@ import { readingPlan, type ReadingPlanId } from '@emit/contract/reading-plans';
 import type { ReadingEvent } from '../../domain/reading/events.js';
 import type { Folded } from '../../kernel/projection.js';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { CsvColumn } from './csv.js';
+import { fields } from './csv.js';
 
 /** What a member did with a plan of reading. */
 export interface ReadingRow {
@@ -15,9 +15,7 @@ export interface ReadingRow {
   readonly reference: string;
 }
 
-export const READING_COLUMNS: readonly CsvColumn<ReadingRow>[] = (
-  ['at', 'what', 'plan', 'day', 'reference'] as const
-).map((title) => ({ title, value: (row) => row[title] }));
+export const READING_COLUMNS = fields<ReadingRow>('at', 'what', 'plan', 'day', 'reference');
 
 const SAID = {
   ReadingPlanStarted: 'started',

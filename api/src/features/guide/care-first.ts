@@ -9,6 +9,7 @@ import { MESSAGES_LOOKED_AT } from '../../care/talk.js';
 import type { ConversationState } from '../../domain/conversation/state.js';
 import {
   GuideUnavailable,
+  NOTHING_SPENT,
   type GuidePort,
   type GuideQuestion,
   type GuideReply,
@@ -19,7 +20,6 @@ import type { Writing } from './replies-under-way.js';
 
 /** Longest wait for words that the guide adds; the care itself is with the member by then. Milliseconds. */
 const LONGEST_WAIT_MS = 45_000;
-const NOTHING_SPENT = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
 
 /** What danger the question speaks of, after the talk before it as it is on record and as the client tells it. */
 export function dangerAsked(

@@ -8,12 +8,10 @@ import { isTempId, titleFromPrompt } from '@emit/contract/titles';
 import type { FailureReason, GuideRequest, GuideResponse } from '@emit/contract/guide';
 import type { ConversationStart, RecordFailedTurn, RecordTurn } from '../../domain/conversation/commands.js';
 import type { ConversationState } from '../../domain/conversation/state.js';
-import type { GuideReply, GuideUsage } from '../../ports/guide.port.js';
+import { NOTHING_SPENT, type GuideReply, type GuideUsage } from '../../ports/guide.port.js';
 import { checkText } from '../../scripture/check/check.js';
 import type { Caller } from '../shared/caller.js';
 import { conversationIdFor, normalText, serverMessageId } from '../shared/message-identity.js';
-
-const NOTHING_SPENT = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
 
 /** Where a turn will stand in the event store. */
 export interface Turn {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../shared/escape-html.js';
+
 /** What a mail says, in the order in which it is read. No part of it comes from a member but what its kind names. */
 export interface MailText {
   readonly subject: string;
@@ -83,16 +85,4 @@ ${lines.join('\n')}
 </body>
 </html>
 `;
-}
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
 }

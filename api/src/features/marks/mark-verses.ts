@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { HighlightRequest, NoteKept, NoteRequest } from '@emit/contract/marks';
 import type { MarkCommand } from '../../domain/marks/commands.js';
@@ -9,6 +8,7 @@ import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
 import { StorageQuota } from '../shared/storage-quota.js';
 import { checkVerses } from './check-verses.js';
+import { idFor } from '../shared/id-for.js';
 
 /** So that no length tells a verse or its colour. */
 const FILLED_BYTES = 128;
@@ -27,7 +27,7 @@ export class MarkVersesHandler {
     const verses = checkVerses(request);
     await this.quota.check(caller);
     const { key } = caller;
-    const changeId = idOf(caller, 'highlight', idempotencyKey);
+    const changeId = idFor(caller, idempotencyKey, 'marks', 'highlight');
     const idOfVerse = (verse: number) => key.uuidOf('verse', book, String(chapter), String(verse));
     if (colour === null) {
       const verseIds = verses.map(idOfVerse);
@@ -45,7 +45,7 @@ export class MarkVersesHandler {
 
   /** Throws VALIDATION_FAILED, STORAGE_FULL and MARKS_FULL. */
   async write(caller: Caller, request: NoteRequest, idempotencyKey: string | null): Promise<NoteKept> {
-    const noteId = idOf(caller, 'note', idempotencyKey);
+    const noteId = idFor(caller, idempotencyKey, 'marks', 'note');
     const note = sealedNote(caller, noteId, request);
     await this.quota.check(caller);
     await this.run(caller, { type: 'WriteNote', noteId, note }, noteId);
@@ -61,7 +61,7 @@ export class MarkVersesHandler {
   ): Promise<NoteKept> {
     const note = sealedNote(caller, noteId, request);
     await this.quota.check(caller);
-    const changeId = idOf(caller, `note ${noteId}`, idempotencyKey);
+    const changeId = idFor(caller, idempotencyKey, 'marks', `note ${noteId}`);
     await this.run(caller, { type: 'ChangeNote', noteId, changeId, note }, changeId);
     return { note_id: noteId };
   }
@@ -76,10 +76,6 @@ export class MarkVersesHandler {
     const context = { memberId, correlationId, ...(commandId !== undefined && { commandId }) };
     await this.commands.run(markDecider, marksStream(memberId), command, context);
   }
-}
-
-function idOf({ key }: Caller, what: string, idempotencyKey: string | null): string {
-  return idempotencyKey === null ? randomUUID() : key.uuidOf('marks', what, idempotencyKey);
 }
 
 function sealedNote({ key, memberId }: Caller, noteId: string, request: NoteRequest): Sealed<VerseNote> {

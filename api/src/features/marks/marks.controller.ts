@@ -9,6 +9,7 @@ import type { Caller } from '../shared/caller.js';
 import { MarkVersesHandler } from './mark-verses.js';
 import { HighlightDto, NoteDto } from './marks.dto.js';
 import { GetMarksHandler } from './marks.query.js';
+import { done, type Done } from '../../http/done.js';
 
 const NOTE_ID = { name: 'id', schema: { type: 'string', format: 'uuid' } } as const;
 
@@ -32,13 +33,12 @@ export class MarksController {
   @ApiOperation({ summary: 'Highlight verses of a chapter in a colour, or take their highlight away' })
   @TakesIdempotencyKey('change')
   @Responds(200, 'Done', [400, 401, 404, 409, 429])
-  async highlight(
+  highlight(
     @Body() request: HighlightDto,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() idempotencyKey: string | null,
-  ): Promise<{ status: 'ok' }> {
-    await this.markVerses.highlight(caller, request, idempotencyKey);
-    return { status: 'ok' };
+  ): Promise<Done> {
+    return this.markVerses.highlight(caller, request, idempotencyKey).then(done);
   }
 
   @Post('notes')
@@ -75,8 +75,7 @@ export class MarksController {
   @ApiParam(NOTE_ID)
   @ApiOperation({ summary: 'Remove a note; again changes nothing' })
   @Responds(200, 'Done', [401, 404, 409, 429])
-  async remove(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
-    await this.markVerses.removeNote(caller, id);
-    return { status: 'ok' };
+  remove(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<Done> {
+    return this.markVerses.removeNote(caller, id).then(done);
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AskForPlanRequest } from '@emit/contract/plan-requests';
 import { memberDecider } from '../../domain/member/decide.js';
@@ -8,6 +7,7 @@ import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
 import { CLOCK, type Clock } from '../shared/injection-tokens.js';
 import { DAY_MS, UseLimit } from '../shared/use-limit.js';
+import { idFor } from '../shared/id-for.js';
 
 /** Each is in the event store for ever, and a mail to the operator. */
 const MOST_A_DAY = 10;
@@ -27,7 +27,7 @@ export class AskForPlanHandler {
     const { memberId, correlationId, key } = caller;
     await this.limit.check(`plan-request/${memberId}`, MOST_A_DAY, DAY_MS);
     const stream = memberStream(memberId);
-    const requestId = idempotencyKey === null ? randomUUID() : key.uuidOf('plan-request', idempotencyKey);
+    const requestId = idFor(caller, idempotencyKey, 'plan-request');
     const sealed = note === '' ? null : key.seal(note, { stream, id: requestId, field: 'note' });
     const command = { type: 'RequestPlan', requestId, plan, note: sealed } as const;
     const context = { memberId, correlationId, commandId: requestId };

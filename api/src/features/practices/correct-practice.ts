@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PracticeRequest, PracticeResponse } from '@emit/contract/practices';
 import { practiceDecider } from '../../domain/practice/decide.js';
@@ -10,6 +9,7 @@ import { CLOCK, type Clock } from '../shared/injection-tokens.js';
 import { StorageQuota } from '../shared/storage-quota.js';
 import { EarnedQuery } from './earned.query.js';
 import { saidOf } from './said-of-practice.js';
+import { idFor } from '../shared/id-for.js';
 
 /** What a member says anew of a practice, and whether it was one at all. */
 @Injectable()
@@ -32,9 +32,8 @@ export class CorrectPracticeHandler {
     idempotencyKey: string | null,
   ): Promise<PracticeResponse> {
     await this.quota.check(caller);
-    const { memberId, key, correlationId } = caller;
-    const correctionId =
-      idempotencyKey === null ? randomUUID() : key.uuidOf('correction', practiceId, idempotencyKey);
+    const { memberId, correlationId } = caller;
+    const correctionId = idFor(caller, idempotencyKey, 'correction', practiceId);
     const { practice_date: date, time_zone: timeZone = 'UTC' } = practice;
     await this.commands.run(
       practiceDecider,

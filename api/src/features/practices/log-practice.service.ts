@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PracticeRequest, PracticeResponse } from '@emit/contract/practices';
 import { practiceDecider } from '../../domain/practice/decide.js';
@@ -10,6 +9,7 @@ import { CLOCK, type Clock } from '../shared/injection-tokens.js';
 import { StorageQuota } from '../shared/storage-quota.js';
 import { EarnedQuery } from './earned.query.js';
 import { saidOf } from './said-of-practice.js';
+import { idFor } from '../shared/id-for.js';
 
 @Injectable()
 export class LogPracticeHandler {
@@ -28,8 +28,8 @@ export class LogPracticeHandler {
     idempotencyKey: string | null,
   ): Promise<PracticeResponse> {
     await this.quota.check(caller);
-    const { memberId, key, correlationId } = caller;
-    const practiceId = idempotencyKey === null ? randomUUID() : key.uuidOf('practice', idempotencyKey);
+    const { memberId, correlationId } = caller;
+    const practiceId = idFor(caller, idempotencyKey, 'practice');
     const timeZone = practice.time_zone ?? 'UTC';
     await this.commands.run(
       practiceDecider,

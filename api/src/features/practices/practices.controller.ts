@@ -11,6 +11,7 @@ import { CorrectPracticeHandler } from './correct-practice.js';
 import { ListPracticesHandler } from './list-practices.query.js';
 import { LogPracticeHandler } from './log-practice.service.js';
 import { PracticeDto, PracticesQuery } from './practice.dto.js';
+import { done, type Done } from '../../http/done.js';
 
 const PRACTICE_ID = { name: 'id', schema: { type: 'string', format: 'uuid' } } as const;
 
@@ -67,8 +68,7 @@ export class PracticesController {
   @ApiParam(PRACTICE_ID)
   @ApiOperation({ summary: 'Remove a practice that was logged by mistake; again changes nothing' })
   @Responds(200, 'Done', [401, 404, 409, 429])
-  async remove(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
-    await this.correctPractice.remove(caller, id);
-    return { status: 'ok' };
+  remove(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<Done> {
+    return this.correctPractice.remove(caller, id).then(done);
   }
 }

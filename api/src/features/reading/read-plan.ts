@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PracticeResponse } from '@emit/contract/practices';
 import {
@@ -17,6 +16,7 @@ import { LogPracticeHandler } from '../practices/log-practice.service.js';
 import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
 import { StorageQuota } from '../shared/storage-quota.js';
+import { idFor } from '../shared/id-for.js';
 
 /** So that no length tells a plan or a day. */
 const FILLED_BYTES = 128;
@@ -35,7 +35,7 @@ export class ReadPlanHandler {
   async start(caller: Caller, plan: ReadingPlanId, idempotencyKey: string | null): Promise<ReadingStarted> {
     await this.quota.check(caller);
     const { key, memberId } = caller;
-    const readingId = idOf(caller, 'start', idempotencyKey);
+    const readingId = idFor(caller, idempotencyKey, 'reading', 'start');
     const planId = key.uuidOf('reading-plan', plan);
     const place = { stream: readingStream(memberId), id: readingId, field: 'plan' };
     const sealed = key.sealFilled({ plan }, place, FILLED_BYTES);
@@ -51,7 +51,7 @@ export class ReadPlanHandler {
     status: ReadingStatus,
     idempotencyKey: string | null,
   ): Promise<void> {
-    const changeId = idOf(caller, `status ${readingId}`, idempotencyKey);
+    const changeId = idFor(caller, idempotencyKey, 'reading', `status ${readingId}`);
     await this.run(caller, { type: 'SetReadingStatus', readingId, changeId, status }, changeId);
   }
 
@@ -71,7 +71,7 @@ export class ReadPlanHandler {
     await this.quota.check(caller);
     const dayId = idOfDay(caller, readingId, day);
     const practice = await this.log(caller, { plan, day, dayId }, request);
-    const changeId = idOf(caller, `read ${dayId}`, idempotencyKey);
+    const changeId = idFor(caller, idempotencyKey, 'reading', `read ${dayId}`);
     const place = { stream: readingStream(memberId), id: dayId, field: 'day' };
     const sealed = key.sealFilled({ day }, place, FILLED_BYTES);
     await this.run(caller, { type: 'ReadDay', readingId, changeId, dayId, day: sealed }, changeId);
@@ -87,7 +87,7 @@ export class ReadPlanHandler {
   ): Promise<void> {
     await this.planOf(caller, readingId, day);
     const dayId = idOfDay(caller, readingId, day);
-    const changeId = idOf(caller, `reopen ${dayId}`, idempotencyKey);
+    const changeId = idFor(caller, idempotencyKey, 'reading', `reopen ${dayId}`);
     await this.run(caller, { type: 'ReopenDay', readingId, changeId, dayId }, changeId);
   }
 
@@ -128,10 +128,6 @@ export class ReadPlanHandler {
     const { state } = await this.commands.run(readingDecider, readingStream(memberId), command, context);
     return state;
   }
-}
-
-function idOf({ key }: Caller, what: string, idempotencyKey: string | null): string {
-  return idempotencyKey === null ? randomUUID() : key.uuidOf('reading', what, idempotencyKey);
 }
 
 function idOfDay({ key }: Caller, readingId: string, day: number): string {

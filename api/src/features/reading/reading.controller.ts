@@ -10,6 +10,7 @@ import type { Caller } from '../shared/caller.js';
 import { ReadPlanHandler } from './read-plan.js';
 import { DayReadDto, ReadingStatusDto, StartReadingDto } from './reading.dto.js';
 import { GetReadingsHandler } from './readings.query.js';
+import { done, type Done } from '../../http/done.js';
 
 const READING_ID = { name: 'id', schema: { type: 'string', format: 'uuid' } } as const;
 /** The longest plan's. */
@@ -51,14 +52,13 @@ export class ReadingController {
   @ApiOperation({ summary: 'Pause a reading plan, go on with it, or leave it' })
   @TakesIdempotencyKey('change')
   @Responds(200, 'Done', [400, 401, 404, 409, 429])
-  async setStatus(
+  setStatus(
     @Param('id') id: string,
     @Body() { status }: ReadingStatusDto,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() idempotencyKey: string | null,
-  ): Promise<{ status: 'ok' }> {
-    await this.readPlan.setStatus(caller, id, status, idempotencyKey);
-    return { status: 'ok' };
+  ): Promise<Done> {
+    return this.readPlan.setStatus(caller, id, status, idempotencyKey).then(done);
   }
 
   @Put(':id/days/:day')
@@ -85,14 +85,13 @@ export class ReadingController {
   @ApiOperation({ summary: 'Open a day of a plan again; a practice that was logged with it stays' })
   @TakesIdempotencyKey('change')
   @Responds(200, 'Done', [400, 401, 404, 409, 429])
-  async reopenDay(
+  reopenDay(
     @Param('id') id: string,
     @Param('day') day: string,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() idempotencyKey: string | null,
-  ): Promise<{ status: 'ok' }> {
-    await this.readPlan.reopenDay(caller, id, dayOf(day), idempotencyKey);
-    return { status: 'ok' };
+  ): Promise<Done> {
+    return this.readPlan.reopenDay(caller, id, dayOf(day), idempotencyKey).then(done);
   }
 }
 

@@ -9,6 +9,7 @@ import { ListRemindersHandler } from './list-reminders.service.js';
 import { RemoveReminderHandler } from './remove-reminder.js';
 import { SetReminderDto } from './reminders.dto.js';
 import { SetReminderHandler } from './set-reminder.js';
+import { done, type Done } from '../../http/done.js';
 
 const SETS_PER_MINUTE = 20;
 
@@ -32,9 +33,8 @@ export class RemindersController {
   @RateLimited(SETS_PER_MINUTE)
   @ApiOperation({ summary: 'Be reminded in this browser each day, by web push' })
   @Responds(200, 'Done', [400, 401, 429])
-  async setHere(@Body() request: SetReminderDto, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
-    await this.set.execute(caller, request);
-    return { status: 'ok' };
+  setHere(@Body() request: SetReminderDto, @CurrentCaller() caller: Caller): Promise<Done> {
+    return this.set.execute(caller, request).then(done);
   }
 
   @Delete(':id')
@@ -45,8 +45,7 @@ export class RemindersController {
   })
   @ApiOperation({ summary: "No longer be reminded on a device; 'current' is this browser" })
   @Responds(200, 'Done', [401, 404])
-  async end(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
-    await this.remove.execute(caller, id);
-    return { status: 'ok' };
+  end(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<Done> {
+    return this.remove.execute(caller, id).then(done);
   }
 }

@@ -16,7 +16,7 @@ export const PUSH = Symbol('PushPort');
 /** Null where no payments are taken. */
 export const PAYMENTS = Symbol('PaymentPort');
 export const KEY_WATCH = Symbol('KeyWatch');
-export const LOG_WATCH = Symbol('LogWatch');
+export const EVENT_STORE_WATCH = Symbol('EventStoreWatch');
 export const PROJECTIONS = Symbol('Projections');
 
 /** Epoch milliseconds. */

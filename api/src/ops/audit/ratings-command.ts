@@ -4,7 +4,8 @@ import { withScannedStores, type Cli } from '../support/cli.js';
 import { spanOf } from '../support/moments.js';
 import { examples, formatOption } from '../support/options.js';
 import { Progress } from '../support/progress.js';
-import { figures, words, writeRows, type Format } from '../support/rows.js';
+import { fields } from '../../features/export/csv.js';
+import { figures, writeRows, type Format } from '../support/rows.js';
 import { countRatings, RATING_COUNTS, type RatingRow } from './rating-counts.js';
 
 interface Options {
@@ -38,7 +39,7 @@ async function auditRatings(cli: Cli, { from, to, format }: Options): Promise<vo
     const rows = await countRatings(eventStore, eventCatalogue.lift, query, progress);
     await writeRows(cli.terminal, format, rows, {
       none: 'There were no replies then.',
-      columns: [...words<RatingRow>('model', 'category'), ...figures<RatingRow>(...RATING_COUNTS)],
+      columns: [...fields<RatingRow>('model', 'category'), ...figures<RatingRow>(...RATING_COUNTS)],
     });
   });
 }

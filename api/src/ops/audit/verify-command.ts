@@ -17,7 +17,8 @@ import { reasonOf, UsageError } from '../support/failures.js';
 import { examples, formatOption, listOf } from '../support/options.js';
 import { Progress } from '../support/progress.js';
 import { projectionsInForce } from '../../features/shared/projections-in-force.js';
-import { words, writeRows, type Format, type RowLayout } from '../support/rows.js';
+import { fields } from '../../features/export/csv.js';
+import { writeRows, type Format, type RowLayout } from '../support/rows.js';
 import { named } from '../projections/apply-rebuild.js';
 import { openEvidence, type Against } from './against/evidence.js';
 import { requireAgainst, withAgainstOptions, type AgainstOptions } from './against/options.js';
@@ -239,8 +240,8 @@ async function reportAhead({ eventStore, models }: ReadOnlyStores, findings: Fin
 const layout: RowLayout<Finding> = {
   none: 'Nothing is wrong.',
   columns: [
-    ...words<Finding>('check', 'where'),
+    ...fields<Finding>('check', 'where'),
     { title: 'positions', value: ({ positions }) => positions.join(' ') },
-    ...words<Finding>('what'),
+    ...fields<Finding>('what'),
   ],
 };

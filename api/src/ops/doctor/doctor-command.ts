@@ -5,7 +5,8 @@ import { manifestIn, type Manifest } from '../backup/manifest.js';
 import { requireLog, withReadOnlyStores, type Cli } from '../support/cli.js';
 import { withWayBack } from '../support/failures.js';
 import { examples, formatOption } from '../support/options.js';
-import { words, writeRows, type Format } from '../support/rows.js';
+import { fields } from '../../features/export/csv.js';
+import { writeRows, type Format } from '../support/rows.js';
 import { stoppableStore } from '../support/stoppable-store.js';
 import { guideCheck } from './check-guide.js';
 import { checked, reached, type Check, type Found } from './check.js';
@@ -36,7 +37,7 @@ export function doctorCommand(cli: Cli, exit: (code: 1) => void): Command {
     .action(async ({ format, askGuide = false }: { format: Format; askGuide?: boolean }) => {
       await requireLog(cli);
       const checks = await allChecks(cli, askGuide);
-      const columns = words<Check>('check', 'state', 'what');
+      const columns = fields<Check>('check', 'state', 'what');
       await writeRows(cli.terminal, format, checks, { none: '', columns });
       if (checks.some(({ state }) => state === 'wrong')) exit(1);
     });

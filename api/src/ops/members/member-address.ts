@@ -1,6 +1,5 @@
 import type { Stores } from '../../composition/stores.js';
-import { memberDecider } from '../../domain/member/decide.js';
-import { memberStream } from '../../domain/member/events.js';
+import { profileOf } from '../../features/shared/profile-of.js';
 import type { CommandRunner } from '../../runtime/run-command.js';
 import { Keyring } from '../../runtime/sealing.js';
 import type { CommandSettings } from '../../settings/settings.js';
@@ -22,6 +21,6 @@ export async function whomToTell(
   const keyring = new Keyring(masterKey.key);
   const entry = await vault.find(memberId);
   const key = entry && keyring.keyIn(memberId, entry.wrappedKey);
-  const { profile } = await runner.read(memberDecider, memberStream(memberId), memberId);
-  return key && profile ? { keyring, to: key.open(profile).email } : null;
+  const profile = key && (await profileOf(runner, key));
+  return profile && { keyring, to: profile.email };
 }

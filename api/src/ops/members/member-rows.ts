@@ -3,7 +3,8 @@ import { memberDirectory, type DirectoryEntry } from '../../projections/member-d
 import { memberPlans, type FoldedSubscription } from '../../projections/member-plans.projection.js';
 import { tokenBalance } from '../../projections/token-balance.projection.js';
 import { CommandFailed } from '../support/failures.js';
-import { figures, words, type RowLayout } from '../support/rows.js';
+import { fields } from '../../features/export/csv.js';
+import { figures, type RowLayout } from '../support/rows.js';
 
 export interface MemberRow {
   readonly member: string;
@@ -30,9 +31,9 @@ const LISTED_AT_ONCE = 500;
 export const memberLayout: RowLayout<MemberRow> = {
   none: 'There are no members.',
   columns: [
-    ...words<MemberRow>('member', 'plan', 'planGranted', 'subscription', 'role'),
+    ...fields<MemberRow>('member', 'plan', 'planGranted', 'subscription', 'role'),
     ...figures<MemberRow>('granted', 'adjusted', 'consumed', 'balance', 'replies'),
-    ...words<MemberRow>('registeredAt', 'lastActiveAt'),
+    ...fields<MemberRow>('registeredAt', 'lastActiveAt'),
     { title: 'erased', value: ({ erased }) => (erased ? 'yes' : '') },
   ],
 };

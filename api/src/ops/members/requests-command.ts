@@ -11,7 +11,8 @@ import { Keyring } from '../../runtime/sealing.js';
 import { withReadOnlyStores, type Cli } from '../support/cli.js';
 import { masterKeyOf, requireMasterKey } from '../support/master-key.js';
 import { examples, formatOption } from '../support/options.js';
-import { words, writeRows, type Format, type RowLayout } from '../support/rows.js';
+import { fields } from '../../features/export/csv.js';
+import { writeRows, type Format, type RowLayout } from '../support/rows.js';
 import { requireFolded } from './member-rows.js';
 
 export interface RequestRow {
@@ -42,11 +43,11 @@ const NONE = 'Nobody asks for a plan.';
 
 const layout: RowLayout<RequestRow> = {
   none: NONE,
-  columns: words<RequestRow>('member', 'plan', 'wanted', 'status', 'askedAt', 'settledAt'),
+  columns: fields<RequestRow>('member', 'plan', 'wanted', 'status', 'askedAt', 'settledAt'),
 };
 const personalLayout: RowLayout<PersonalRow> = {
   none: NONE,
-  columns: words<PersonalRow>(
+  columns: fields<PersonalRow>(
     ...(['member', 'email', 'plan', 'wanted', 'status', 'askedAt', 'settledAt', 'note'] as const),
   ),
 };

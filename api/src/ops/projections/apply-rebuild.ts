@@ -12,7 +12,7 @@ import type { Cli } from '../support/cli.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 import { dueInRebuild } from './due-in-rebuild.js';
 import { operationsOf, recordRebuilt, requireFree } from './operate.js';
-import { foldingParts, told } from './told.js';
+import { foldingParts, reportRebuild } from './report-rebuild.js';
 
 export interface RebuildRequest {
   /** All of them without a name. */
@@ -33,7 +33,7 @@ export async function rebuildReadModels(
   const { rules, by, skips } = request;
   const wanted = await beginRebuild(cli, stores, request);
   const operate = operationsOf(cli, stores);
-  const rebuilt = await told(cli, stores, (options) =>
+  const rebuilt = await reportRebuild(cli, stores, (options) =>
     rebuild(foldingParts(stores, wanted), wanted, {
       ...options,
       async beforeSwitch() {
@@ -56,7 +56,9 @@ export async function rebuildHeld(
   const wanted = await beginRebuild(cli, stores, request);
   const at = new Date(cli.clock()).toISOString();
   const held: Held = { at, ...(rules && { foldedWith: rules }) };
-  return told(cli, stores, (options) => rebuildAside(foldingParts(stores, wanted), wanted, options, held));
+  return reportRebuild(cli, stores, (options) =>
+    rebuildAside(foldingParts(stores, wanted), wanted, options, held),
+  );
 }
 
 /** The projections to fold. Throws UsageError for names and rules that cannot be. */

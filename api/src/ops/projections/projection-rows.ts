@@ -1,6 +1,7 @@
 import type { ProjectionState } from '@emit/contract/operations';
 import type { CollectionVersion } from '../../ports/read-models.port.js';
-import { figures, words, type RowLayout } from '../support/rows.js';
+import { fields } from '../../features/export/csv.js';
+import { figures, type RowLayout } from '../support/rows.js';
 import type { Comparison } from './compare-versions.js';
 import type { Rebuilt } from '../../runtime/rebuild-options.js';
 
@@ -39,7 +40,7 @@ export const versionLayout: RowLayout<VersionRow> = {
     { title: 'name', value: ({ collection }) => collection },
     ...figures<VersionRow>('version'),
     { title: 'status', value: ({ status, damage }) => (damage ? `${status}, damaged` : status) },
-    ...words<VersionRow>('shape'),
+    ...fields<VersionRow>('shape'),
     ...figures<VersionRow>('checkpoint'),
   ],
 };
@@ -47,12 +48,12 @@ export const versionLayout: RowLayout<VersionRow> = {
 export const statusLayout: RowLayout<Status> = {
   none: NONE,
   columns: [
-    ...words<Status>('name'),
+    ...fields<Status>('name'),
     ...figures<Status>('version'),
-    ...words<Status>('shape'),
+    ...fields<Status>('shape'),
     ...figures<Status>('checkpoint', 'lag', 'seconds', 'rate', 'parked'),
     { title: 'state', value: ({ state }) => state, shown: ({ state }) => state.replace('_', ' ') },
-    ...words<Status>('why'),
+    ...fields<Status>('why'),
   ],
 };
 
@@ -62,7 +63,7 @@ export const rebuiltLayout: RowLayout<Rebuilt> = {
   columns: [
     { title: 'name', value: ({ collection }) => collection },
     ...figures<Rebuilt>('version'),
-    ...words<Rebuilt>('shape'),
+    ...fields<Rebuilt>('shape'),
     ...figures<Rebuilt>('events', 'position'),
   ],
 };
@@ -70,7 +71,7 @@ export const rebuiltLayout: RowLayout<Rebuilt> = {
 export const comparisonLayout: RowLayout<Comparison> = {
   none: NONE,
   columns: [
-    ...words<Comparison>('name'),
+    ...fields<Comparison>('name'),
     ...figures<Comparison>('held', 'served', 'same', 'different', 'added', 'gone'),
     { title: 'moved on', value: ({ movedOn }) => movedOn, align: 'right' },
   ],

@@ -11,7 +11,7 @@ import type { Cli } from '../support/cli.js';
 import { damageIn } from '../support/damage-in.js';
 import { CommandFailed } from '../support/failures.js';
 import { operationsOf, recordRebuilt, requireFree } from './operate.js';
-import { foldingParts, told } from './told.js';
+import { foldingParts, reportRebuild } from './report-rebuild.js';
 
 /** Brings the version back that was served before. Throws CommandFailed when there is none, or none that can be kept current. */
 export async function rollBack(cli: Cli, stores: Stores, name: string, by: OperatorAct): Promise<Rebuilt[]> {
@@ -21,7 +21,7 @@ export async function rollBack(cli: Cli, stores: Stores, name: string, by: Opera
   const { collection: projection, version, shape } = former.version;
   const rules = rulesIn(shape);
   const operate = operationsOf(cli, stores);
-  return told(cli, stores, (options) =>
+  return reportRebuild(cli, stores, (options) =>
     revive(foldingParts(stores, [former.projection]), [former], {
       ...options,
       async beforeSwitch() {
@@ -58,7 +58,7 @@ export async function switchToHeld(
   const [rules] = held.flatMap(({ held: one }) => (one?.foldedWith ? [one.foldedWith as ScoringRules] : []));
   if (rules) requireFree(inForce, rules);
   const operate = operationsOf(cli, stores);
-  const switched = await told(cli, stores, (options) =>
+  const switched = await reportRebuild(cli, stores, (options) =>
     revive(
       foldingParts(
         stores,

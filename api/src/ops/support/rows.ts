@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 import stringWidth from 'string-width';
-import { csvLine, type CsvColumn } from '../../features/export/csv.js';
+import { csvLine, fields, type CsvColumn, type FieldOf } from '../../features/export/csv.js';
 import { fitColumns, wrapped } from './fit-columns.js';
 import type { Terminal } from './terminal.js';
 
@@ -13,19 +13,9 @@ export interface Column<Row> extends CsvColumn<Row> {
   readonly align?: 'left' | 'right';
 }
 
-/** Fields that are written as they are. */
-type FieldOf<Row> = {
-  [Name in keyof Row & string]: Row[Name] extends string | number | null ? Name : never;
-}[keyof Row & string];
-
-/** Columns of fields that are read as words. */
-export function words<Row>(...names: FieldOf<Row>[]): Column<Row>[] {
-  return names.map((name) => ({ title: name, value: (row) => row[name] as string | number | null }));
-}
-
 /** Columns of numbers, which stand below each other. */
 export function figures<Row>(...names: FieldOf<Row>[]): Column<Row>[] {
-  return words<Row>(...names).map((column) => ({ ...column, align: 'right' }));
+  return fields<Row>(...names).map((column) => ({ ...column, align: 'right' }));
 }
 
 export interface RowLayout<Row> {

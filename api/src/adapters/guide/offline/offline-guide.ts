@@ -1,4 +1,9 @@
-import type { GuidePort, GuideQuestion, GuideReply } from '../../../ports/guide.port.js';
+import {
+  NOTHING_SPENT,
+  type GuidePort,
+  type GuideQuestion,
+  type GuideReply,
+} from '../../../ports/guide.port.js';
 import { mattersIn, senseOf } from './acts/sense.js';
 import { compose, englishOf } from './compose.js';
 import { readBefore } from './follow-up/before.js';
@@ -17,7 +22,7 @@ export class OfflineGuide implements GuidePort {
     blocks.forEach((block, index) => onText(index === 0 ? block : `\n\n${block}`));
     return {
       text: blocks.join('\n\n'),
-      usage: { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
+      usage: NOTHING_SPENT,
       model: this.model,
       stop: 'complete',
     };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import type { Holding, Lock, QuestionLocks } from '../../../ports/lock.port.js';
 import { discardLocked, lockNamed, type LockedFile } from '../../sqlite/locked-file.js';
-import { reaching } from '../../sqlite/reaching.js';
+import { reachingFiles } from '../../sqlite/reaching.js';
 
 const STORE = 'The locks of questions';
 /** Beside a lock's file: which reply its holder is to stop. */
@@ -90,12 +90,5 @@ class FileLock implements Lock {
   }
 }
 
-/** Throws StoreUnavailable also for what the file system refuses. */
-function reached<T>(work: () => T): T {
-  try {
-    return reaching(STORE, work);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new StoreUnavailable(STORE, { cause: error });
-  }
-}
+/** Throws StoreUnavailable. */
+const reached = <T>(work: () => T): T => reachingFiles(STORE, work);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import type {
   CollectionVersion,
   Damage,
@@ -13,7 +12,7 @@ import type {
   VersionWrite,
 } from '../../../ports/read-models.port.js';
 import { patiently } from '../../sqlite/patience.js';
-import { reaching } from '../../sqlite/reaching.js';
+import { reachingFiles } from '../../sqlite/reaching.js';
 import {
   withCancelled,
   withDamage,
@@ -225,16 +224,8 @@ export class SqliteReadModelStore extends SqliteReadModelReading implements Read
   }
 }
 
-/** Throws StoreUnavailable for what is out of reach. */
-function reach<T>(work: () => T): T {
-  try {
-    return reaching(STORE, work);
-  } catch (error) {
-    // What the system refuses is nobody's mistake either.
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new StoreUnavailable(STORE, { cause: error });
-  }
-}
+/** Throws StoreUnavailable. */
+const reach = <T>(work: () => T): T => reachingFiles(STORE, work);
 
 /** Opens `read-models.sqlite` in a directory and `read-models/` beside it, and makes them. */
 export function openSqliteReadModels(directory: string): SqliteReadModelStore {

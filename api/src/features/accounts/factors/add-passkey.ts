@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FactorAdded, MemberProof, PasskeySetup } from '@emit/contract/account';
 import { LIMITS } from '@emit/contract/limits';
-import { memberDecider } from '../../../domain/member/decide.js';
-import { memberStream } from '../../../domain/member/events.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import type { Vault, VaultEntry } from '../../../ports/vault.port.js';
 import type { Caller } from '../../shared/caller.js';
@@ -11,8 +9,9 @@ import { CLOCK, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { Challenges, newSigned, passwordSumOf } from './challenges.js';
 import { ChangeFactors } from './change-factors.js';
 import { Passkeys, type Sent } from './passkeys.js';
-import { factorPlace } from './places.js';
+import { factorPlace } from './factor-place.js';
 import { ProveMember } from './prove-member.js';
+import { requireProfile } from '../../shared/profile-of.js';
 
 /** Sets a passkey up, under a name that the member knows it by. */
 @Injectable()
@@ -32,12 +31,11 @@ export class AddPasskeyHandler {
     const { memberId, key } = caller;
     const entry = await this.member.prove(caller, proof);
     refuseOneMore(entry);
-    const { profile } = await this.commands.read(memberDecider, memberStream(memberId), memberId);
-    if (profile === null) throw new Refusal('MEMBER_NOT_FOUND');
+    const { email } = await requireProfile(this.commands, key);
     const signed = newSigned();
     const facts = { memberId, passwordSum: passwordSumOf(entry), signed };
     const { token, expiresAt } = this.challenges.issue('add-passkey', facts);
-    const options = await this.passkeys.creation(entry, key.open(profile).email, signed);
+    const options = await this.passkeys.creation(entry, email, signed);
     return { setup: token, options, expires_at: new Date(expiresAt).toISOString() };
   }
 

@@ -1,7 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FactorAdded, MemberProof, TotpSetup } from '@emit/contract/account';
-import { memberDecider } from '../../../domain/member/decide.js';
-import { memberStream } from '../../../domain/member/events.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import type { Vault, VaultEntry } from '../../../ports/vault.port.js';
 import type { Caller } from '../../shared/caller.js';
@@ -9,10 +7,11 @@ import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { Challenges, newSigned, passwordSumOf } from './challenges.js';
 import { ChangeFactors } from './change-factors.js';
-import { factorPlace } from './places.js';
+import { factorPlace } from './factor-place.js';
 import { ProveMember } from './prove-member.js';
 import { plainCode } from './recovery-codes.js';
 import { IS_TOTP, newSecret, stepOf, totpUri } from './totp.js';
+import { requireProfile } from '../../shared/profile-of.js';
 
 /** Sets an authenticator app up: the secret is shown, and kept once a code has shown that the app has it. */
 @Injectable()
@@ -31,12 +30,11 @@ export class AddTotpHandler {
     const { memberId, key } = caller;
     const entry = await this.member.prove(caller, proof);
     refuseSecondApp(entry);
-    const { profile } = await this.commands.read(memberDecider, memberStream(memberId), memberId);
-    if (profile === null) throw new Refusal('MEMBER_NOT_FOUND');
+    const { email } = await requireProfile(this.commands, key);
     const secret = newSecret();
     const facts = { memberId, passwordSum: passwordSumOf(entry), signed: newSigned(), secret };
     const { token, expiresAt } = this.challenges.issue('add-totp', facts);
-    const uri = totpUri(secret, key.open(profile).email);
+    const uri = totpUri(secret, email);
     return { setup: token, secret, uri, expires_at: new Date(expiresAt).toISOString() };
   }
 

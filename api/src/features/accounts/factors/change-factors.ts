@@ -13,6 +13,7 @@ import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { newRecoveryCodes, recoveryHashOf } from './recovery-codes.js';
+import { profileOf } from '../../shared/profile-of.js';
 
 /** Puts a member's second factors into the vault, and does what follows from it. */
 @Injectable()
@@ -89,13 +90,12 @@ export class ChangeFactors {
   }
 
   private async tell(
-    { memberId, key }: Caller,
+    { key }: Caller,
     mail: 'factor-added' | 'factor-removed',
     kind: FactorKind,
   ): Promise<void> {
-    const { profile } = await this.commands.read(memberDecider, memberStream(memberId), memberId);
-    if (profile === null) return;
-    const to = key.open(profile).email;
-    await this.mail.tell({ memberId, to }, mail, { at: this.clock(), kind });
+    const { memberId } = key;
+    const profile = await profileOf(this.commands, key);
+    if (profile) await this.mail.tell({ memberId, to: profile.email }, mail, { at: this.clock(), kind });
   }
 }

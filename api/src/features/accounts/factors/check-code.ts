@@ -5,7 +5,7 @@ import type { VaultEntry } from '../../../ports/vault.port.js';
 import { Keyring, type MemberKey } from '../../../runtime/sealing.js';
 import { CLOCK, type Clock } from '../../shared/injection-tokens.js';
 import { GuessLimit, type Guess } from '../passwords/guess-limit.js';
-import { factorPlace } from './places.js';
+import { factorPlace } from './factor-place.js';
 import { plainCode, recoveryHashOf } from './recovery-codes.js';
 import { IS_TOTP, isNewStep, stepOf } from './totp.js';
 

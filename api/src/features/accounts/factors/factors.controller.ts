@@ -17,6 +17,7 @@ import { AddPasskeyDto, ConfirmTotpDto, MemberProofDto, RemovePasskeyDto } from 
 import { ListFactorsHandler } from './list-factors.service.js';
 import { ManageFactorsHandler } from './manage-factors.js';
 import { ProveMember } from './prove-member.js';
+import { done, type Done } from '../../../http/done.js';
 
 /** What a member sets up besides the password. */
 @ApiTags('members')
@@ -66,12 +67,8 @@ export class FactorsController {
   @RateLimited(10)
   @ApiOperation({ summary: 'Remove the authenticator app, by the password and a code, or a passkey' })
   @Responds(200, 'Done', [400, 401, 404, 409, 410, 429])
-  async removeTotp(
-    @Body() proof: MemberProofDto,
-    @CurrentCaller() caller: Caller,
-  ): Promise<{ status: 'ok' }> {
-    await this.manage.removeTotp(caller, proof);
-    return { status: 'ok' };
+  removeTotp(@Body() proof: MemberProofDto, @CurrentCaller() caller: Caller): Promise<Done> {
+    return this.manage.removeTotp(caller, proof).then(done);
   }
 
   @Post('passkeys/options')
@@ -104,12 +101,8 @@ export class FactorsController {
   @RateLimited(10)
   @ApiOperation({ summary: 'Remove a passkey, by the password and a code, or by a passkey' })
   @Responds(200, 'Done', [400, 401, 404, 409, 410, 429])
-  async removePasskey(
-    @Body() { id, ...proof }: RemovePasskeyDto,
-    @CurrentCaller() caller: Caller,
-  ): Promise<{ status: 'ok' }> {
-    await this.manage.removePasskey(caller, id, proof);
-    return { status: 'ok' };
+  removePasskey(@Body() { id, ...proof }: RemovePasskeyDto, @CurrentCaller() caller: Caller): Promise<Done> {
+    return this.manage.removePasskey(caller, id, proof).then(done);
   }
 
   @Post('recovery-codes')

@@ -5,7 +5,7 @@ import type { Vault } from '../../../ports/vault.port.js';
 import type { MemberKey } from '../../../runtime/sealing.js';
 import type { Caller } from '../../shared/caller.js';
 import { VAULT } from '../../shared/injection-tokens.js';
-import { factorPlace } from './places.js';
+import { factorPlace } from './factor-place.js';
 
 /** What the member has set up besides the password, and when it was used last. */
 @Injectable()

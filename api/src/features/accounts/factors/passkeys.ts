@@ -9,7 +9,7 @@ import { siteOf } from '../../../settings/mail-settings.js';
 import type { Settings } from '../../../settings/settings.js';
 import { CLOCK, LOG, SETTINGS, type Clock } from '../../shared/injection-tokens.js';
 import type { Shown } from './check-code.js';
-import { factorPlace } from './places.js';
+import { factorPlace } from './factor-place.js';
 
 const RP_NAME = 'Emit';
 /** On a machine of one's own a development server may have a port of its own. */

@@ -10,6 +10,7 @@ import { ForgotPasswordHandler } from '../passwords/forgot-password.js';
 import { ResetPasswordHandler } from '../passwords/reset-password.js';
 import { leaveMark } from '../sessions/device-cookie.js';
 import { ConfirmLinkDto, ForgotPasswordDto, ResetPasswordDto } from './links.dto.js';
+import { done, type Done } from '../../../http/done.js';
 
 /** What whoever has the mailbox may do without being signed in. */
 @ApiTags('auth')
@@ -29,9 +30,8 @@ export class LinksController {
     summary: 'Mail a link to choose a new password; the same answer whether or not there is such an account',
   })
   @Responds(200, 'Done', [400, 429])
-  async forgot(@Body() { email }: ForgotPasswordDto): Promise<{ status: 'ok' }> {
-    await this.forgotPassword.execute(email);
-    return { status: 'ok' };
+  forgot(@Body() { email }: ForgotPasswordDto): Promise<Done> {
+    return this.forgotPassword.execute(email).then(done);
   }
 
   @Post('reset')
@@ -44,9 +44,9 @@ export class LinksController {
     @Body() { token, password }: ResetPasswordDto,
     @Req() { id }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ status: 'ok' }> {
+  ): Promise<Done> {
     leaveMark(reply, await this.resetPassword.execute(token, password, id));
-    return { status: 'ok' };
+    return done();
   }
 
   @Post('confirm')

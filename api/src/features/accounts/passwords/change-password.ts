@@ -1,6 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { memberDecider } from '../../../domain/member/decide.js';
-import { memberStream, type Profile } from '../../../domain/member/events.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import type { Vault } from '../../../ports/vault.port.js';
 import type { Log } from '../../../runtime/log.js';
@@ -15,6 +13,7 @@ import { newSession, SESSION } from '../../../http/session/open-session.js';
 import { refuseWeakPassword } from './password-rules.js';
 import { hashPassword } from './passwords.js';
 import { RecordPasswordChange } from './record-password-change.js';
+import { requireProfile } from '../../shared/profile-of.js';
 
 export interface PasswordChange {
   /** The one session that is open now: a fresh one, for the caller. */
@@ -51,7 +50,7 @@ export class ChangePasswordHandler {
   ): Promise<PasswordChange> {
     const { memberId, sessionId, correlationId, key } = caller;
     const confirmed = await this.password.confirm(caller, currentPassword);
-    const { fullName, email } = await this.profileOf(caller);
+    const { fullName, email } = await requireProfile(this.commands, key);
     await refuseWeakPassword(newPassword, [fullName, email]);
     await this.limit.check(`password/${memberId}`, MOST_A_DAY, DAY_MS);
     const session = newSession(key, client, this.clock(), caller.by);
@@ -68,11 +67,5 @@ export class ChangePasswordHandler {
     const { markGeneration } = confirmed;
     const mark = this.devices.markOf({ memberId, markGeneration: markGeneration + 1 }, 1);
     return { sessionId: session.id, mark };
-  }
-
-  private async profileOf({ memberId, key }: Caller): Promise<Profile> {
-    const { profile } = await this.commands.read(memberDecider, memberStream(memberId), memberId);
-    if (profile === null) throw new Refusal('MEMBER_NOT_FOUND');
-    return key.open(profile);
   }
 }

@@ -2,10 +2,11 @@ import { Controller, Delete, Get, Param } from '@nestjs/common';
 import type { SessionList } from '@emit/contract/account';
 import { ApiOperation, ApiParam, ApiTags } from '../../../http/openapi/annotations.js';
 import { EndSessionHandler } from './end-session.js';
-import { ListSessionsHandler } from './open-sessions.service.js';
+import { ListSessionsHandler } from './list-sessions.service.js';
 import type { Caller } from '../../shared/caller.js';
 import { Responds } from '../../../http/openapi/responds.js';
 import { CurrentCaller } from '../../../http/session/caller.decorator.js';
+import { done, type Done } from '../../../http/done.js';
 
 @ApiTags('auth')
 @Controller('api/v1/sessions')
@@ -30,8 +31,7 @@ export class SessionsController {
   })
   @ApiOperation({ summary: "Sign out: end a session of one's own; 'current' is the one that asks" })
   @Responds(200, 'Done', [401, 404])
-  async end(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<{ status: 'ok' }> {
-    await this.endSession.execute(caller, id);
-    return { status: 'ok' };
+  end(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<Done> {
+    return this.endSession.execute(caller, id).then(done);
   }
 }

@@ -12,6 +12,7 @@ import { GetPlanHandler } from '../plan.query.js';
 import { CheckoutDto } from '../plans.dto.js';
 import { PaymentPages } from './payment-pages.js';
 import { TakeNoticeHandler } from './take-notice.js';
+import { done, type Done } from '../../../http/done.js';
 
 @ApiTags('members')
 @Controller('api/v1')
@@ -55,12 +56,11 @@ export class PaymentsController {
   @SignedBySender()
   @ApiOperation({ summary: 'What the payment provider tells of a subscription, signed by it' })
   @Responds(200, 'Done', [400, 404])
-  async notice(
+  notice(
     @Req() { body, id }: FastifyRequest,
     @Headers('stripe-signature') signature: string | undefined,
-  ): Promise<{ status: 'ok' }> {
+  ): Promise<Done> {
     const sent = Buffer.from(typeof body === 'string' ? body : '');
-    await this.notices.execute(sent, signature ?? '', id);
-    return { status: 'ok' };
+    return this.notices.execute(sent, signature ?? '', id).then(done);
   }
 }

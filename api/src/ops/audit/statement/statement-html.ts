@@ -1,4 +1,4 @@
-import { escapeHtml } from '../tokens/ledger-charts.js';
+import { escapeHtml } from '../../../features/shared/escape-html.js';
 import { capitalised, headLines, type ReportHead } from '../tokens/report-head.js';
 import type { StatementLine } from './statement.js';
 import { shownTime, signed } from './statement-columns.js';

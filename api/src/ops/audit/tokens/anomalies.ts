@@ -1,4 +1,5 @@
-import { figures, words } from '../../support/rows.js';
+import { fields } from '../../../features/export/csv.js';
+import { figures } from '../../support/rows.js';
 import { isTime, type Dimension } from './dimensions.js';
 import type { Report } from './report.js';
 import type { Figures, Keyed } from './select-rows.js';
@@ -28,7 +29,7 @@ export function anomaliesReport(ledger: TokenLedger, by: readonly Dimension[]): 
     by,
     folds: [ledger],
     figures: ANOMALY_FIGURES,
-    columns: [...figures<AnomalyRow>(...NUMBERS), ...words<AnomalyRow>('why')],
+    columns: [...figures<AnomalyRow>(...NUMBERS), ...fields<AnomalyRow>('why')],
     rows: () => anomaliesIn(ledger.rows(), by),
     none: 'Nothing unusual: no sum is far from the median of its kind.',
     notes: () => [],

@@ -1,5 +1,6 @@
 import { utcDateOf } from '../../../domain/scoring/calendar.js';
-import { figures, words } from '../../support/rows.js';
+import { fields } from '../../../features/export/csv.js';
+import { figures } from '../../support/rows.js';
 import type { LedgerEntry } from './ledger-entry.js';
 import type { LedgerFold } from './read-ledger.js';
 import type { Report } from './report.js';
@@ -67,7 +68,7 @@ export function exceededReport(use: AllowanceUse): Report<MonthRow> {
     by: ['member', 'month'],
     folds: [use],
     figures: EXCEEDED_FIGURES,
-    columns: [...words<MonthRow>('plan'), ...figures<MonthRow>(...COLUMNS)],
+    columns: [...fields<MonthRow>('plan'), ...figures<MonthRow>(...COLUMNS)],
     rows: () => use.rows(),
     none: 'Nobody used more than the allowance of a month.',
     notes: () => [],

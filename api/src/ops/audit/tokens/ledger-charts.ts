@@ -1,6 +1,7 @@
 import { utcDateOf } from '../../../domain/scoring/calendar.js';
 import { MS_PER_DAY } from '../../support/moments.js';
 import { emptyRow, type LedgerRow } from './token-ledger.js';
+import { escapeHtml } from '../../../features/shared/escape-html.js';
 
 /** The four kinds of tokens, always in this order and in the colour of the style sheet's class of the same name. */
 export const KINDS = [
@@ -142,9 +143,4 @@ export function short(value: number): string {
 
 function px(value: number): string {
   return value.toFixed(1);
-}
-
-export function escapeHtml(text: string): string {
-  const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (character) => named[character] ?? character);
 }

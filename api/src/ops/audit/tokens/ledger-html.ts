@@ -1,18 +1,10 @@
-import {
-  BARS,
-  barChart,
-  escapeHtml,
-  isOverMonths,
-  KINDS,
-  kindsChart,
-  short,
-  timeChart,
-} from './ledger-charts.js';
+import { BARS, barChart, isOverMonths, KINDS, kindsChart, short, timeChart } from './ledger-charts.js';
 import { REPORT_STYLE } from './ledger-style.js';
 import type { Dimension } from './dimensions.js';
 import { capitalised, headLines, type ReportHead } from './report-head.js';
 import { shownMoney } from './money.js';
 import { totalOf, type LedgerRow } from './token-ledger.js';
+import { escapeHtml } from '../../../features/shared/escape-html.js';
 
 export interface LedgerReport {
   readonly head: ReportHead;

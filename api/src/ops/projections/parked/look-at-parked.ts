@@ -4,7 +4,8 @@ import type { RecordedEvent } from '../../../kernel/event.js';
 import type { EventStore } from '../../../ports/event-store.port.js';
 import type { ReadOnlyStores } from '../../../composition/stores.js';
 import { CommandFailed } from '../../support/failures.js';
-import { figures, words, type RowLayout } from '../../support/rows.js';
+import { fields } from '../../../features/export/csv.js';
+import { figures, type RowLayout } from '../../support/rows.js';
 
 /** A document that stands at an event, or a read model that is folded without one. */
 export interface ParkedRow {
@@ -24,7 +25,7 @@ export const parkedLayout: RowLayout<ParkedRow> = {
   none: 'No event is parked or skipped.',
   columns: [
     ...figures<ParkedRow>('position'),
-    ...words<ParkedRow>('type', 'projection', 'document', 'member', 'state', 'why'),
+    ...fields<ParkedRow>('type', 'projection', 'document', 'member', 'state', 'why'),
   ],
 };
 

@@ -1,5 +1,6 @@
 import { counted } from '@emit/contract/english';
-import { figures, words, writeRows, type Column, type RowLayout } from '../../support/rows.js';
+import { fields } from '../../../features/export/csv.js';
+import { figures, writeRows, type Column, type RowLayout } from '../../support/rows.js';
 import type { Terminal } from '../../support/terminal.js';
 import type { Change, FieldChange, MemberChange, Preview } from './changes.js';
 import type { RuleChange } from './rules-difference.js';
@@ -7,18 +8,18 @@ import type { RuleChange } from './rules-difference.js';
 const right = 'right' as const;
 
 const ruleColumns: Column<RuleChange>[] = [
-  ...words<RuleChange>('path'),
+  ...fields<RuleChange>('path'),
   { title: 'before', value: ({ before }) => textOf(before) },
   { title: 'after', value: ({ after }) => textOf(after) },
 ];
 
 const fieldColumns: Column<FieldChange>[] = [
-  ...words<FieldChange>('what'),
+  ...fields<FieldChange>('what'),
   ...figures<FieldChange>('members', 'up', 'down'),
 ];
 
 const largestColumns: Column<MemberChange>[] = [
-  ...words<MemberChange>('member'),
+  ...fields<MemberChange>('member'),
   { title: 'before', value: ({ pointsBefore }) => pointsBefore, align: right },
   { title: 'after', value: ({ pointsAfter }) => pointsAfter, align: right },
   ...figures<MemberChange>('change'),
@@ -30,7 +31,7 @@ const largestColumns: Column<MemberChange>[] = [
 export const changeLayout: RowLayout<Change> = {
   none: 'No member would see anything else.',
   columns: [
-    ...words<Change>('member', 'what'),
+    ...fields<Change>('member', 'what'),
     { title: 'before', value: ({ before }) => textOf(before) },
     { title: 'after', value: ({ after }) => textOf(after) },
   ],

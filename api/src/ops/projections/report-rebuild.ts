@@ -22,7 +22,7 @@ export function foldingParts(
 }
 
 /** Tells how far a rebuild is, what it parked, and what was set aside. Throws CommandFailed when it is stopped, or refused. */
-export async function told(
+export async function reportRebuild(
   { terminal, signal }: Cli,
   { models }: Stores,
   work: (options: RebuildOptions) => Promise<Rebuilt[]>,

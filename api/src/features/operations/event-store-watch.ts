@@ -11,7 +11,7 @@ const SOON_MS = 60_000;
  * Reads the embedded event store through, again and again while a server runs: a page that nobody asks for may be damaged for
  * months, until no backup is whole any more.
  */
-export class LogWatch {
+export class EventStoreWatch {
   private found: string | null = null;
   private readonly stopping = new AbortController();
   private running = Promise.resolve();
