@@ -3,7 +3,6 @@ import type { WireMessage } from '@emit/contract/wire';
 import { ApiMember } from './support/api-member';
 import { describeInBrowser } from './support/browser';
 import { comesTo } from './support/comes-to';
-import { chooseInMenu } from './support/member';
 import { beginVisit, PHONE, type Visit } from './support/visit';
 
 jest.setTimeout(120_000);
@@ -122,23 +121,6 @@ describeInBrowser('small things of the specification', () => {
     const scrolled = () => page.locator('.page').evaluate((element) => element.scrollTop);
     await page.getByLabel('Practice name').waitFor();
     await comesTo(() => scrolled(), 0);
-  });
-
-  it('explains streams, formula, levels, stages and tips in the User Guide', async () => {
-    const page = await open('/app');
-    await chooseInMenu(page, 'User Guide');
-    const guide = page.getByRole('dialog', { name: 'User Guide' });
-    for (const name of [
-      'The three MindStreams',
-      'How points are counted',
-      'The 12 levels',
-      'The 4 stages',
-      'Tips',
-    ])
-      await guide.getByRole('heading', { name }).waitFor();
-    await guide.getByText('duration × quality / 10 × (1 + streak × 0.05)').waitFor();
-    for (const text of ['SEEKING', 'DIVINE STASIS', 'INSTALLATION', 'UPGRADE'])
-      await guide.getByText(text, { exact: false }).first().waitFor();
   });
 
   it('keeps the test page 800 px wide', async () => {

@@ -206,7 +206,7 @@ describeInBrowser('a reply that is being written', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(['/app', '/emit?tab=chat', '/emit-minimal'])('is joined after a reload at %s', async (path) => {
+  it.each(['/emit?tab=chat', '/emit-minimal'])('is joined after a reload at %s', async (path) => {
     const talk = await asked();
     await page.goto(path);
     await writing(page).getByText(BEGINNING.trim()).waitFor();
