@@ -11,6 +11,11 @@ export interface LocalDate {
   readonly utcOffsetMinutes: number;
 }
 
+/** Returns the UTC day of an instant (epoch milliseconds), 'YYYY-MM-DD'. */
+export function utcDayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
 /**
  * The calendar date and UTC offset in an IANA time zone at an instant (epoch milliseconds).
  * Throws RangeError for a zone that does not exist.

@@ -2,13 +2,6 @@ import { StoreUnavailable } from '../ports/event-store.port.js';
 import { HELD_FOR_MS, LOOK_EVERY_MS, type Lock } from '../ports/lock.port.js';
 import type { Log } from './log.js';
 
-export interface LeaseTimes {
-  readonly lookEveryMs: number;
-  readonly heldForMs: number;
-}
-
-const TIMES: LeaseTimes = { lookEveryMs: LOOK_EVERY_MS, heldForMs: HELD_FOR_MS };
-
 /**
  * Takes a lease when it can, renews it, and knows when it is lost: another process has it, or it could not be renewed
  * in time. Time is this process's own monotonic one, counted from before the store was asked.
@@ -23,7 +16,6 @@ export class LeaseKeeper {
     private readonly lease: Lock,
     private readonly log: Log,
     private readonly changed: (held: boolean) => void,
-    private readonly times: LeaseTimes = TIMES,
   ) {}
 
   /** Looks once, then again and again. Returns whether the lease was taken at once. */
@@ -51,13 +43,13 @@ export class LeaseKeeper {
       this.looking = this.look().then(() => {
         if (this.timer) this.schedule();
       });
-    }, this.times.lookEveryMs).unref();
+    }, LOOK_EVERY_MS).unref();
   }
 
   private async look(): Promise<void> {
     const asked = performance.now();
     try {
-      if ((await this.inTime(this.lease.hold())) === 'held') this.heldUntil(asked + this.times.heldForMs);
+      if ((await this.inTime(this.lease.hold())) === 'held') this.heldUntil(asked + HELD_FOR_MS);
       else this.set(false);
     } catch (error) {
       // Not lost yet: the deadline decides.
@@ -69,7 +61,7 @@ export class LeaseKeeper {
   private inTime<T>(asked: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const late = () => reject(new StoreUnavailable('The lease'));
-      const timer = setTimeout(late, this.times.heldForMs).unref();
+      const timer = setTimeout(late, HELD_FOR_MS).unref();
       asked.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }

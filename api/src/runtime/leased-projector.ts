@@ -1,6 +1,6 @@
 import type { Lease } from '../ports/lock.port.js';
 import type { Freshness } from './freshness.js';
-import { LeaseKeeper, type LeaseTimes } from './lease-keeper.js';
+import { LeaseKeeper } from './lease-keeper.js';
 import type { Log } from './log.js';
 
 /** What is started with the lease and stopped without it: a Projector. */
@@ -16,7 +16,6 @@ export interface LeasedParts {
   /** Tells how far another process has folded. */
   readonly elsewhere: Freshness;
   readonly log: Log;
-  readonly times?: LeaseTimes;
 }
 
 /**
@@ -32,8 +31,8 @@ export class LeasedProjector implements Freshness {
   private stopping = false;
 
   constructor(private readonly parts: LeasedParts) {
-    const { lease, log, times } = parts;
-    this.keeper = new LeaseKeeper(lease, log, (held) => (held ? this.begin() : this.end()), times);
+    const { lease, log } = parts;
+    this.keeper = new LeaseKeeper(lease, log, (held) => (held ? this.begin() : this.end()));
   }
 
   get isActive(): boolean {

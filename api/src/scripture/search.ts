@@ -2,7 +2,7 @@ import { TRANSLATION_CODES } from '@emit/contract/translations';
 import type { VerseId } from './bible-text.js';
 import { concordance, findPhrase, wordsOf } from './concordance.js';
 import type { VerseRange } from './passages.js';
-import { shareOf, asHit, type Hit, type SearchHit } from './search-hits.js';
+import { asHit, type Hit, type SearchHit } from './search-hits.js';
 import { inOrder, isTold } from './search-order.js';
 import { readQuery, type Query } from './search-query.js';
 import { readSearch } from './searched.js';
@@ -71,24 +71,6 @@ export function searchPhrase(phrase: string, limit = 20): SearchHit[] {
       .map((verse) => ({ verse, share: 1, translation }));
   });
   return distinct(hits, limit);
-}
-
-/**
- * Returns how well the texts answer a query, 0 to 1: the share of its telling words that one verse or one topic has.
- * Greetings, thanks and small words alone are 0. Below about a half, nothing was found that fits.
- */
-export function searchStrength(written: string): number {
-  const searched = readSearch(written, 5);
-  const { given, called, query, topics, story, ranked } = searched;
-  if (given.length > 0) return 1;
-  if (query.tellingWeight === 0) return ranked.length > 0 && ranked.length <= 5 ? 1 : 0;
-  const shares = [
-    ...ranked.slice(0, 5),
-    ...topics.slice(0, 2).map((asked) => ({ share: shareOf(asked, query) })),
-    called,
-    { share: story?.share ?? 0 },
-  ];
-  return Math.min(1, Math.max(...shares.map(({ share }) => share)));
 }
 
 /** Verses of a passage by how much of what a query tells they have, the best first; its share stands with each. */

@@ -8,10 +8,10 @@ import { fetchCurrentUser } from '../features/auth/auth-api';
 import { authActions, selectHasLeft, selectUser } from '../features/auth/auth.slice';
 import { askActions } from '../features/chat/asking/ask.slice';
 import { fetchMessages } from '../features/chat/chat-api';
-import { chatActions, selectChat, selectChatStatus } from '../features/chat/chat.slice';
+import { chatActions, selectChatStatus } from '../features/chat/chat.slice';
 import { countOf, holdsCare, kindOf, type Message } from '../features/chat/conversation';
 import { claimKept, hasKept } from '../features/chat/conversations/kept-conversations';
-import { fetchNewest } from '../features/chat/messages/fetch-messages.saga';
+import { conversationOf, fetchNewest } from '../features/chat/messages/fetch-messages.saga';
 import { removeAll } from '../features/chat/removal/removal.saga';
 import { forgetPractice } from '../features/practice/kept-practice';
 import { forgetVisits } from '../features/first-visit/first-visit.saga';
@@ -189,11 +189,6 @@ function* prefill({ payload: id }: ReturnType<typeof practiceFromConversation>) 
   const firstQuestion = messages.find(({ role }) => role === 'user')?.content ?? null;
   const [category, messageCount] = [kindOf(conversation), countOf(conversation)];
   yield* put(practiceActions.prefilled(prefillFrom({ title, category, messageCount, firstQuestion })));
-}
-
-function* conversationOf(id: string) {
-  const { items } = yield* select(selectChat);
-  return items.find((item) => item.id === id);
 }
 
 function* askAloud({ payload }: ReturnType<typeof voiceActions.questionSpoken>) {

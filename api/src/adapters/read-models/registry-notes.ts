@@ -65,11 +65,10 @@ export function withReached(
   registry: VersionRegistry,
   refs: readonly VersionRef[],
   reached: number,
-  reachedAt = Date.now(),
 ): VersionRegistry {
   return mapVersions(registry, (entry) =>
     entry.status === 'building' && refs.some((ref) => isVersion(ref)(entry))
-      ? { ...entry, reached, reachedAt }
+      ? { ...entry, reached, reachedAt: Date.now() }
       : entry,
   );
 }

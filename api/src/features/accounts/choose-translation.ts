@@ -4,7 +4,7 @@ import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
-import { DAY_MS, UseLimit } from '../shared/use-limit.js';
+import { UseLimit } from '../shared/use-limit.js';
 
 /** Each is in the event store for ever. */
 const MOST_A_DAY = 100;
@@ -23,7 +23,7 @@ export class ChooseTranslationHandler {
     // Sealed twice, the same choice looks different: only here can it be known again.
     const chosen = before.translation === null ? DEFAULT_TRANSLATION : key.open(before.translation);
     if (chosen === translation) return;
-    await this.limit.check(`translation/${memberId}`, MOST_A_DAY, DAY_MS);
+    await this.limit.checkDaily(`translation/${memberId}`, MOST_A_DAY);
     const command = {
       type: 'ChooseTranslation',
       translation: key.seal(translation, { stream, field: 'translation' }),

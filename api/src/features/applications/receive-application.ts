@@ -18,7 +18,7 @@ import { Keyring } from '../../runtime/sealing.js';
 import { MailQueue } from '../mail/mail-queue.service.js';
 import { CommandService } from '../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../shared/injection-tokens.js';
-import { DAY_MS, UseLimit } from '../shared/use-limit.js';
+import { UseLimit } from '../shared/use-limit.js';
 import { ApplicationMail } from './application-mail.js';
 import { TellOfApplication } from './tell-of-application.js';
 
@@ -53,7 +53,7 @@ export class ReceiveApplicationHandler {
 
   /** Throws TOO_MANY_REQUESTS, CONCURRENT_CHANGE and StoreUnavailable. */
   async execute(sent: SentForm, network: string, correlationId: string): Promise<void> {
-    await this.limit.check(`applications/${network}`, MOST_A_DAY, DAY_MS);
+    await this.limit.checkDaily(`applications/${network}`, MOST_A_DAY);
     await Promise.all([this.receive(sent, correlationId), pause(LEAST_MS)]);
   }
 

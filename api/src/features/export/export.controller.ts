@@ -8,6 +8,7 @@ import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
 import type { Caller } from '../shared/caller.js';
 import { ExportOwnDataHandler } from './export-own-data.query.js';
+import { utcDayOf } from '../../kernel/local-date.js';
 
 const BINARY = { type: 'string', format: 'binary' } as const;
 
@@ -30,10 +31,9 @@ export class ExportController {
     const pieces = await begun(await this.exportOwnData.execute(caller));
     const zip = Readable.from(pieces, { objectMode: false });
     this.errors.logWhatCuts(zip, caller.correlationId);
-    const day = new Date().toISOString().slice(0, 10);
     await reply
       .header('content-type', 'application/zip')
-      .header('content-disposition', `attachment; filename="emit-data-${day}.zip"`)
+      .header('content-disposition', `attachment; filename="emit-data-${utcDayOf(Date.now())}.zip"`)
       .send(zip);
   }
 }

@@ -6,7 +6,7 @@ import { TellOperator } from '../mail/tell-operator.service.js';
 import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
 import { CLOCK, type Clock } from '../shared/injection-tokens.js';
-import { DAY_MS, UseLimit } from '../shared/use-limit.js';
+import { UseLimit } from '../shared/use-limit.js';
 import { idFor } from '../shared/id-for.js';
 
 /** Each is in the event store for ever, and a mail to the operator. */
@@ -25,7 +25,7 @@ export class AskForPlanHandler {
   /** Throws PLAN_IN_FORCE, PLAN_REQUEST_WAITS and TOO_MANY_REQUESTS. */
   async ask(caller: Caller, { plan, note = '' }: AskForPlanRequest, idempotencyKey: string | null) {
     const { memberId, correlationId, key } = caller;
-    await this.limit.check(`plan-request/${memberId}`, MOST_A_DAY, DAY_MS);
+    await this.limit.checkDaily(`plan-request/${memberId}`, MOST_A_DAY);
     const stream = memberStream(memberId);
     const requestId = idFor(caller, idempotencyKey, 'plan-request');
     const sealed = note === '' ? null : key.seal(note, { stream, id: requestId, field: 'note' });

@@ -25,9 +25,9 @@ export class UseLimit {
     return this.vault.uses.spend(this.keyring.nameHash(name), most, now + forMs, now);
   }
 
-  /** Throws TOO_MANY_REQUESTS beyond it. */
-  async check(name: string, most: number, forMs: number): Promise<void> {
-    if (!(await this.allows(name, most, forMs)))
-      throw new Refusal('TOO_MANY_REQUESTS', { seconds: forMs / 1_000 });
+  /** Counts one more use in a day. Throws TOO_MANY_REQUESTS beyond `most`. */
+  async checkDaily(name: string, most: number): Promise<void> {
+    if (!(await this.allows(name, most, DAY_MS)))
+      throw new Refusal('TOO_MANY_REQUESTS', { seconds: DAY_MS / 1_000 });
   }
 }

@@ -11,6 +11,7 @@ import type { Settings } from '../../settings/settings.js';
 import type { Caller } from '../shared/caller.js';
 import { CLOCK, READ_MODELS, SETTINGS, type Clock } from '../shared/injection-tokens.js';
 import { monthOf, nextRenewal } from './allowance.service.js';
+import { utcDayOf } from '../../kernel/local-date.js';
 
 @Injectable()
 export class GetTokenUsageHandler {
@@ -61,5 +62,5 @@ export class GetTokenUsageHandler {
 }
 
 function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  return utcDayOf(Date.parse(day) - 86_400_000);
 }

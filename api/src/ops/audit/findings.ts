@@ -34,17 +34,17 @@ export interface Finding {
   readonly positions: readonly number[];
 }
 
+const MOST_KEPT = 10_000;
+
 /** The first findings in full and the number of all: a broken log must not fill the memory. */
 export class Findings {
   readonly kept: Finding[] = [];
   count = 0;
 
-  constructor(private readonly keep = 10_000) {}
-
   /** True where it is kept. */
   add(finding: Finding): boolean {
     this.count += 1;
-    if (this.kept.length >= this.keep) return false;
+    if (this.kept.length >= MOST_KEPT) return false;
     this.kept.push(finding);
     return true;
   }

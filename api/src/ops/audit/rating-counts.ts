@@ -5,6 +5,7 @@ import type { FoldEvent } from '../../kernel/event.js';
 import type { Lift } from '../../kernel/event-catalogue.js';
 import type { Folded } from '../../kernel/projection.js';
 import type { EventStore } from '../../ports/event-store.port.js';
+import { compareTexts } from '../support/compare-texts.js';
 
 /** What is counted of a model's replies in a response format. */
 export const RATING_COUNTS = ['replies', 'up', 'down', 'wrongVerses', 'wrongCalledRight', 'reasons'] as const;
@@ -64,7 +65,9 @@ export async function countRatings(
     row.replies += 1;
     count(row, said.get(keyOf(event)));
   }
-  return [...rows.values()].sort((a, b) => order(a.model, b.model) || order(a.category, b.category));
+  return [...rows.values()].sort(
+    (a, b) => compareTexts(a.model, b.model) || compareTexts(a.category, b.category),
+  );
 }
 
 async function* eventsOf<E extends FoldEvent>(
@@ -127,8 +130,4 @@ function count(row: RatingRow, said: Said | undefined): void {
   row.wrongVerses += wrong.length;
   row.wrongCalledRight += wrong.filter(({ status }) => isRight(status)).length;
   row.reasons += [said, ...wrong].filter(({ hasReason }) => hasReason).length;
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -5,6 +5,7 @@ import { tokenBalance } from '../../projections/token-balance.projection.js';
 import { CommandFailed } from '../support/failures.js';
 import { fields } from '../../features/export/csv.js';
 import { figures, type RowLayout } from '../support/rows.js';
+import { utcDayOf } from '../../kernel/local-date.js';
 
 export interface MemberRow {
   readonly member: string;
@@ -94,6 +95,6 @@ export async function memberRow(
 function subscriptionIn(subscription: FoldedSubscription | null): string {
   if (subscription === null) return '';
   const { plan, status, endsAt } = subscription;
-  const end = endsAt === null ? '' : ` until ${new Date(endsAt).toISOString().slice(0, 10)}`;
+  const end = endsAt === null ? '' : ` until ${utcDayOf(endsAt)}`;
   return `${plan ?? 'no plan'} ${status}${end}`;
 }

@@ -1,5 +1,5 @@
 import { NEW_CONVERSATION_TITLE, UNTITLED } from '@emit/contract/titles';
-import type { WireConversation, WireConversationSummary, WireMessage } from '@emit/contract/wire';
+import type { WireConversationSummary, WireMessage } from '@emit/contract/wire';
 import type { MessageSent, TurnFailed } from '../../domain/conversation/events.js';
 import type { Sealed } from '../../kernel/sealed.js';
 import { lastChangeAt, lastMessageAt, type ConversationListItem } from '../conversation-list.projection.js';
@@ -37,14 +37,7 @@ export function conversationSummaryView({
   };
 }
 
-/** A conversation with its messages in the event store's order, each reply with its tokens. */
-export function conversationView(input: ConversationInput): WireConversation {
-  const { transcript, open } = input;
-  const messages = transcript.messages.map((message) => messageView(message, transcript, open));
-  return { ...conversationHeadView(input), messages };
-}
-
-/** The same without the messages. */
+/** A conversation without its messages. */
 export function conversationHeadView(input: ConversationInput): WireConversationSummary {
   // The list's document may be a moment behind the stream.
   return { ...conversationSummaryView(input), message_count: input.transcript.messages.length };

@@ -3,7 +3,7 @@ import type { Sealed } from '../../kernel/sealed.js';
 import { messageSent, tokensConsumed } from '../../testing/events.js';
 import { sealedAs } from '../../testing/sealed.js';
 import { evolveTranscript, newTranscript } from '../transcript.js';
-import { conversationSummaryView, conversationView } from './conversation.view.js';
+import { conversationHeadView, conversationSummaryView, messageView } from './conversation.view.js';
 
 const document = {
   title: null,
@@ -53,14 +53,8 @@ describe('the view of a conversation', () => {
       messageSent('s', { role: 'assistant', category: null, via: 'save' }),
     ];
     for (const event of events) evolveTranscript(transcript, event);
-    const { messages } = conversationView({
-      id: 'c1',
-      document,
-      title: null,
-      transcript,
-      open: <T>(sealed: Sealed<T>) => `open ${sealed}` as T,
-    });
-    expect(messages).toEqual([
+    const open = <T>(sealed: Sealed<T>) => `open ${sealed}` as T;
+    expect(transcript.messages.map((message) => messageView(message, transcript, open))).toEqual([
       { id: 'q', role: 'user', content: 'open sealed:text-q', category: 'biblical', timestamp: 7 },
       {
         id: 'r',
@@ -95,17 +89,18 @@ describe('the view of a conversation', () => {
     for (const event of events) evolveTranscript(transcript, event);
     const open = <T>(sealed: Sealed<T>) => `open ${sealed}` as T;
     const ratedLater = { ...document, ratedAt: Date.parse('2026-11-20T10:00:00Z') };
-    const view = conversationView({ id: 'c1', document: ratedLater, title: null, transcript, open });
-    expect(view.messages[0]).toMatchObject({
+    const [first, second] = transcript.messages.map((message) => messageView(message, transcript, open));
+    expect(first).toMatchObject({
       rating: { rating: 'up', reason: 'open sealed:kind' },
       quotation_ratings: [
         { quotation: 2, verdict: 'wrong', reason: 'open sealed:not there' },
         { quotation: 4, verdict: 'wrong' },
       ],
     });
-    expect(view.messages[1]).not.toHaveProperty('rating');
-    expect(view.messages[1]).not.toHaveProperty('quotation_ratings');
-    expect(view).toMatchObject({
+    expect(second).not.toHaveProperty('rating');
+    expect(second).not.toHaveProperty('quotation_ratings');
+    const head = conversationHeadView({ id: 'c1', document: ratedLater, title: null, transcript, open });
+    expect(head).toMatchObject({
       updated_at: '2026-11-20T10:00:00.000Z',
       last_message_at: '2026-11-20T09:00:00.000Z',
     });
@@ -115,6 +110,6 @@ describe('the view of a conversation', () => {
     const transcript = newTranscript();
     evolveTranscript(transcript, messageSent('q'));
     const open = <T>(sealed: Sealed<T>) => sealed as T;
-    expect(conversationView({ id: 'c1', document, title: null, transcript, open }).message_count).toBe(1);
+    expect(conversationHeadView({ id: 'c1', document, title: null, transcript, open }).message_count).toBe(1);
   });
 });

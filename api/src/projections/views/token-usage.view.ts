@@ -2,6 +2,7 @@ import type { PlanId } from '@emit/contract/plans';
 import type { ConversationUsage, NotCharged, TokenCounts, TokenUsage } from '@emit/contract/account';
 import type { TokenGrant } from '../token-grants.projection.js';
 import type { Usage, UsageDay } from '../usage-by-day.projection.js';
+import { utcDayOf } from '../../kernel/local-date.js';
 
 /** UTC days, 'YYYY-MM-DD', both of them in; null where the range is open. */
 export interface DayRange {
@@ -30,7 +31,7 @@ export function tokenUsageView(input: TokenUsageInput): TokenUsage {
   const { balance, plan, allowance, renewsAt, month, range } = input;
   const days = input.days.filter(({ date }) => isWithin(range, date));
   const ofMonth = (day: string) => day.startsWith(month);
-  const grants = input.grants.map((grant) => ({ ...grant, day: dayOf(grant.at) }));
+  const grants = input.grants.map((grant) => ({ ...grant, day: utcDayOf(grant.at) }));
   // An allowance counts in the month that it is for, though it may be recorded a moment after that.
   const grantedNow = grants.filter(
     ({ day, month: allowanceOf, kind }) => kind !== 'adjustment' && ofMonth(allowanceOf ?? day),
@@ -102,10 +103,6 @@ function notCharged(usages: readonly Usage[]): NotCharged {
 
 function isWithin({ from, to }: DayRange, day: string): boolean {
   return (from === null || day >= from) && (to === null || day <= to);
-}
-
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -38,9 +38,9 @@ export function dayName(at: number, now = new Date()): string {
 const shortDate = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' });
 
 /** A date, 'YYYY-MM-DD', where there is little room: 'Today', 'Yesterday', 'Nov 10'. */
-export function shortDay(date: string, now = new Date()): string {
+export function shortDay(date: string): string {
   const at = Date.parse(`${date}T12:00:00`);
-  const ago = daysAgo(at, now);
+  const ago = daysAgo(at, new Date());
   if (ago === 0) return 'Today';
   return ago === 1 ? 'Yesterday' : shortDate.format(at);
 }

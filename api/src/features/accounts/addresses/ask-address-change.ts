@@ -10,7 +10,7 @@ import { MailQueue } from '../../mail/mail-queue.service.js';
 import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
-import { DAY_MS, UseLimit } from '../../shared/use-limit.js';
+import { UseLimit } from '../../shared/use-limit.js';
 import { ProveMember } from '../factors/prove-member.js';
 import { issueLink } from '../../shared/issue-link.js';
 import { ConfirmPassword } from '../passwords/confirm-password.js';
@@ -48,7 +48,7 @@ export class AskAddressChangeHandler {
     const next = normalEmail(email);
     if (next === address)
       throw new Refusal('VALIDATION_FAILED', { field: 'email', text: 'This is your address already' });
-    await this.limit.check(`address/${memberId}`, MOST_A_DAY, DAY_MS);
+    await this.limit.checkDaily(`address/${memberId}`, MOST_A_DAY);
     // The last wish counts.
     await this.vault.links.end(memberId, ['address-former', 'address-new']);
     const kind = isAddressVerified ? 'address-former' : 'address-new';

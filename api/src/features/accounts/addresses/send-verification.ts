@@ -9,7 +9,7 @@ import { MailQueue } from '../../mail/mail-queue.service.js';
 import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, SETTINGS, VAULT, type Clock } from '../../shared/injection-tokens.js';
-import { DAY_MS, UseLimit } from '../../shared/use-limit.js';
+import { UseLimit } from '../../shared/use-limit.js';
 import { issueLink } from '../../shared/issue-link.js';
 
 const MOST_A_DAY = 5;
@@ -32,7 +32,7 @@ export class SendVerificationHandler {
     const stream = memberStream(memberId);
     const { profile, isAddressVerified } = await this.commands.read(memberDecider, stream, memberId);
     if (profile === null || isAddressVerified || !this.mail.delivers) return;
-    await this.limit.check(`verify/${memberId}`, MOST_A_DAY, DAY_MS);
+    await this.limit.checkDaily(`verify/${memberId}`, MOST_A_DAY);
     await this.send(memberId, key, key.open(profile).email);
   }
 

@@ -6,7 +6,7 @@ import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
 import { ENDING_LINKS } from '../../shared/issue-link.js';
-import { DAY_MS, UseLimit } from '../../shared/use-limit.js';
+import { UseLimit } from '../../shared/use-limit.js';
 import { ConfirmPassword } from './confirm-password.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { newSession, SESSION } from '../../../http/session/open-session.js';
@@ -52,7 +52,7 @@ export class ChangePasswordHandler {
     const confirmed = await this.password.confirm(caller, currentPassword);
     const { fullName, email } = await requireProfile(this.commands, key);
     await refuseWeakPassword(newPassword, [fullName, email]);
-    await this.limit.check(`password/${memberId}`, MOST_A_DAY, DAY_MS);
+    await this.limit.checkDaily(`password/${memberId}`, MOST_A_DAY);
     const session = newSession(key, client, this.clock(), caller.by);
     const hash = await hashPassword(newPassword);
     const asking = { sessionId, most: SESSION.mostOpen };

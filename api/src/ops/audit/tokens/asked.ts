@@ -72,16 +72,15 @@ export async function askedOf(cli: Cli, options: TokensOptions): Promise<Asked> 
 
 function askSums(common: Common): Question {
   const { by, prices, clock } = common;
-  const { conditions, order } = choosing(common, figuresOf(prices));
+  const { conditions, choose } = choosing(common, figuresOf(prices));
   const answerOf = (memberId: string | null): Answer => {
     const query = queryOf(common, conditions, memberId);
     const [ledger, byDay] = [new TokenLedger({ ...query, by }), new TokenLedger({ ...query, by: ['day'] })];
     const report = sumsReport(ledger, by, prices);
-    const choose = () => chosenOf(report.rows(), conditions, order, common.options.top);
     return {
-      ...written(report, choose),
+      ...written(report, () => choose(report)),
       folds: wantsHtml(common.options) ? [ledger, byDay] : [ledger],
-      html: (head) => ledgerHtml({ head, by, ...choose(), byDay: byDay.rows(), at: clock() }),
+      html: (head) => ledgerHtml({ head, by, ...choose(report), byDay: byDay.rows(), at: clock() }),
     };
   };
   return { answerOf, looksAt: [...by, ...conditions.dimensions] };
@@ -91,14 +90,14 @@ function askComparison(common: Common): Question {
   const { by, prices, options, reckoning, span } = common;
   requireComparable(by, options.from);
   const period = periodOf(options.compare ?? '', reckoning);
-  const { conditions, order } = choosing(common, comparedFigures(prices));
+  const { conditions, choose } = choosing(common, comparedFigures(prices));
   const answerOf = (memberId: string | null): Answer => {
     const query = queryOf(common, conditions, memberId);
     const now = new TokenLedger({ ...query, by });
     const then = new TokenLedger({ ...query, by, from: period.since, to: period.until });
     const report = comparisonReport(now, then, by, prices);
     const notes = () => [...report.notes(), ...lengthNotes([span, period], reckoning.now)];
-    return written({ ...report, notes }, () => chosenOf(report.rows(), conditions, order, options.top));
+    return written({ ...report, notes }, () => choose(report));
   };
   return { answerOf, looksAt: [...by, ...conditions.dimensions] };
 }
@@ -106,32 +105,32 @@ function askComparison(common: Common): Question {
 const OF_ACCOUNTS: readonly Dimension[] = ['member', 'plan', 'month'];
 
 function askExceeded(common: Common): Question {
-  const { conditions, order } = choosing({ ...common, by: ['member', 'month'] }, EXCEEDED_FIGURES);
+  const { conditions, choose } = choosing({ ...common, by: ['member', 'month'] }, EXCEEDED_FIGURES);
   const other = conditions.dimensions.find((dimension) => !OF_ACCOUNTS.includes(dimension));
   if (other !== undefined)
     throw new UsageError(`--exceeded is of whole months of members: it has no --where ${other}`);
   const answerOf = (memberId: string | null): Answer => {
     const report = exceededReport(new AllowanceUse(queryOf(common, conditions, memberId)));
-    return written(report, () => chosenOf(report.rows(), conditions, order, common.options.top));
+    return written(report, () => choose(report));
   };
   return { answerOf, looksAt: ['plan'] };
 }
 
 function askAnomalies(common: Common): Question {
   const { by } = common;
-  const { conditions, order } = choosing(common, ANOMALY_FIGURES);
+  const { conditions, choose } = choosing(common, ANOMALY_FIGURES);
   const answerOf = (memberId: string | null): Answer => {
     const report = anomaliesReport(new TokenLedger({ ...queryOf(common, conditions, memberId), by }), by);
-    return written(report, () => chosenOf(report.rows(), conditions, order, common.options.top));
+    return written(report, () => choose(report));
   };
   return { answerOf, looksAt: [...by, ...conditions.dimensions] };
 }
 
 function choosing<Row extends Keyed>({ options, by, calendar }: Common, figures: Figures<Row>) {
-  return {
-    conditions: conditionsOf(options.where, figures, calendar),
-    order: options.sort === undefined ? null : orderOf(options.sort, by, figures),
-  };
+  const conditions = conditionsOf(options.where, figures, calendar);
+  const order = options.sort === undefined ? null : orderOf(options.sort, by, figures);
+  const choose = (report: Report<Row>) => chosenOf(report.rows(), conditions, order, options.top);
+  return { conditions, choose };
 }
 
 function queryOf<Row>(

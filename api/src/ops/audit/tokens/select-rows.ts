@@ -1,6 +1,7 @@
 import { UsageError } from '../../support/failures.js';
 import { DIMENSIONS, isDimension, isTime, valueOf, type Calendar, type Dimension } from './dimensions.js';
 import type { LedgerEntry } from './ledger-entry.js';
+import { compareTexts } from '../../support/compare-texts.js';
 
 /** A figure of a row by its name. */
 export type Figures<Row> = ReadonlyMap<string, (row: Row) => number | null>;
@@ -126,8 +127,4 @@ export function orderOf<Row extends Keyed>(
 function byFigure(a: number | null, b: number | null, sign: number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return sign * (a - b);
-}
-
-function compareTexts(a = '', b = ''): number {
-  return a < b ? -1 : Number(a > b);
 }

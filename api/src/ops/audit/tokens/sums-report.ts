@@ -6,6 +6,7 @@ import type { PriceList } from './prices.js';
 import type { Report, ReportColumn } from './report.js';
 import type { Figures } from './select-rows.js';
 import { COUNTS, totalOf, type LedgerRow, type Money, type TokenLedger } from './token-ledger.js';
+import { utcDayOf } from '../../../kernel/local-date.js';
 
 const MONEY = ['cost', 'notChargedCost'] as const satisfies readonly (keyof Money)[];
 
@@ -65,9 +66,8 @@ export function moneyColumn<Row>(title: string, sumOf: (row: Row) => bigint): Re
 
 /** Which models have no price, when. */
 export function unpricedNotes({ unpriced }: Pick<TokenLedger, 'unpriced'>, { name }: PriceList): string[] {
-  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
   return [...unpriced].map(
     ([model, { tokens, first, last }]) =>
-      `${name} has no price of ${model} for ${day(first)} to ${day(last)}: ${counted(tokens, 'token')} in no cost`,
+      `${name} has no price of ${model} for ${utcDayOf(first)} to ${utcDayOf(last)}: ${counted(tokens, 'token')} in no cost`,
   );
 }

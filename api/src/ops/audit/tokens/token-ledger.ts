@@ -1,6 +1,7 @@
 import { isTime, valueOf, type Calendar, type Dimension } from './dimensions.js';
 import { TOKENS, type LedgerEntry } from './ledger-entry.js';
 import type { PriceList } from './prices.js';
+import { compareTexts } from '../../support/compare-texts.js';
 
 /** Up to what is added up, and by what. */
 export interface LedgerQuery {
@@ -141,7 +142,8 @@ export class TokenLedger {
     const member = by.indexOf('member');
     const finest = by.findIndex((one) => isTime(one) && (one === 'day' || !by.includes('day')));
     const running = new Map(this.opening);
-    const inOrder = finest < 0 ? groups : [...groups].sort((a, b) => order(a.keys[finest], b.keys[finest]));
+    const inOrder =
+      finest < 0 ? groups : [...groups].sort((a, b) => compareTexts(a.keys[finest], b.keys[finest]));
     for (const group of inOrder) {
       const account = this.accountOf(group.keys[member]);
       group.balance = (running.get(account) ?? 0) + group.change;
@@ -196,12 +198,8 @@ function count(row: LedgerRow, { kind, change, asked }: LedgerEntry): void {
 
 function byKeys(a: LedgerRow, b: LedgerRow): number {
   for (const [index, key] of a.keys.entries()) {
-    const difference = order(key, b.keys[index]);
+    const difference = compareTexts(key, b.keys[index]);
     if (difference !== 0) return difference;
   }
   return 0;
-}
-
-function order(a = '', b = ''): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -51,7 +51,8 @@ export function* fetchAllMessages(id: string) {
   }
 }
 
-function* conversationOf(id: string) {
+/** As it is here; undefined for one that is not. */
+export function* conversationOf(id: string) {
   const { items } = yield* select(selectChat);
   return items.find((item) => item.id === id);
 }

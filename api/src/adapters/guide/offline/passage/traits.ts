@@ -1,6 +1,6 @@
 import { bibleText } from '../../../../scripture/bible-text.js';
-import { labelOf, textOfRange, type VerseRange } from '../../../../scripture/passages.js';
-import { rangesOf, TOPICS, topicsOf } from '../../../../scripture/topics.js';
+import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
+import { rangesOf, TOPICS } from '../../../../scripture/topics.js';
 import type { Topic } from '../../../../scripture/topic.js';
 import { clausesOf, clauseWith, type Clause } from './clauses.js';
 import { factsOf, type Genre } from './book-facts.js';
@@ -92,11 +92,6 @@ export function topicChosenFor(range: VerseRange): Topic | null {
     }
   }
   return best?.topic ?? null;
-}
-
-/** Returns the topic that a passage was chosen for, or else the one its words touch most; null for none. */
-export function topicOfPassage(range: VerseRange): Topic | null {
-  return topicChosenFor(range) ?? topicsOf(textOfRange(range, 8))[0] ?? null;
 }
 
 /** Returns one of several wordings, the same for the same passage. */
