@@ -44,7 +44,7 @@ with your own key, until you delete your account.
 Not in it: your password and your key, the random numbers by which the server knows a request again, and the lines that it
 logs of each request under your member id. Of the password only a hash is kept, from which it cannot be read.
 
-In CSV files a text that a spreadsheet would take for a formula begins with an apostrophe; the JSON files have it as it was
+In CSV files an apostrophe stands before what a spreadsheet would take for a formula; the JSON files have it as it was
 written.
 `;
 }

@@ -62,7 +62,7 @@ describe('emit applications', () => {
     const { out } = await emit.run(['applications', 'list', '--csv']);
     expect(out).toContain(`'=HYPERLINK`);
     expect(out).toContain(`'@SUM(1+1)`);
-    expect(out).toContain(`'+1\n-2 ""quoted""`);
+    expect(out).toContain(`'+1\n'-2 ""quoted""`);
     for (const cell of out.split(/[,\n]/)) expect(cell).not.toMatch(/^"?[=@]/);
   });
 

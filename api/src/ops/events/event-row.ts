@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../kernel/event.js';
 import { sealedHashes } from '../../proof/chain.js';
+import { jsonCell } from '../../features/export/csv.js';
 import type { RowLayout } from '../support/rows.js';
 import { covered } from './sealed-fields.js';
 
@@ -30,7 +31,7 @@ export const eventLayout: RowLayout<RecordedEvent> = {
     { title: 'type', value: ({ type }) => type },
     { title: 'stream', value: ({ stream }) => stream },
     { title: 'revision', value: ({ revision }) => String(revision), align: 'right' },
-    { title: 'data', value: (event) => JSON.stringify(covered(event.type, event.data)), shown: summary },
+    { title: 'data', value: (event) => jsonCell(covered(event.type, event.data)), shown: summary },
   ],
 };
 
@@ -41,11 +42,11 @@ export function eventCsvLayout(show: ShowData = covered): RowLayout<RecordedEven
     json: (event) => eventJson(event, show),
     columns: [
       ...eventLayout.columns.filter(({ title }) => title !== 'data'),
-      { title: 'data', value: ({ type, data }) => JSON.stringify(show(type, data)) },
+      { title: 'data', value: ({ type, data }) => jsonCell(show(type, data)) },
       { title: 'id', value: ({ metadata }) => metadata.id },
       { title: 'memberId', value: ({ metadata }) => metadata.memberId },
-      { title: 'metadata', value: ({ metadata }) => JSON.stringify(metadata) },
-      { title: 'sealed', value: ({ data }) => JSON.stringify(sealedHashes(data)) },
+      { title: 'metadata', value: ({ metadata }) => jsonCell(metadata) },
+      { title: 'sealed', value: ({ data }) => jsonCell(sealedHashes(data)) },
     ],
   };
 }

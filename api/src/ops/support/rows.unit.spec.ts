@@ -71,7 +71,7 @@ describe('linesOf', () => {
     expect(table.join(' ').match(/word/g)).toHaveLength(30);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+  it.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\tx', '\rx'])(
     'writes %j to CSV so that it is no formula',
     async (name) => {
       const [, line] = await lines('csv', [{ name, count: -3 }]);
