@@ -120,6 +120,20 @@ it('says between which of several checkpoints the first change lies', async () =
   expect(findings[0]!.what).toMatch(`event ${sizes[1]! + 1}, up to position`);
 });
 
+it('accuses the evidence, and no event, where the hashes beside the checkpoints were changed', async () => {
+  await done('audit', 'checkpoint', '--out', outside);
+  const tile = kept('tile/0/000');
+  writeFileSync(
+    tile,
+    readFileSync(tile).map((byte, at) => (at === 40 ? byte ^ 1 : byte)),
+  );
+  const { code, findings } = await verify('--against', outside);
+  expect({ code, findings }).toMatchObject({ code: 1, findings: [{ where: outside, positions: [] }] });
+  expect(findings[0]!.what).toContain('the hashes beside the checkpoints do not fit');
+  rmSync(tile);
+  expect(await verify('--against', outside)).toMatchObject({ code: 0, findings: [] });
+});
+
 it('compares with a backup and with a copy of the data folder', async () => {
   await done('backup', kept('backup'), '--only', 'log');
   cpSync(emit.dataDir, kept('copy'), { recursive: true });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { RecordedEvent } from '../../kernel/event.js';
 import { NoteSigner } from '../../proof/signed-note.js';
+import { parseCheckpoint } from '../../proof/tree-head.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { EventStoreDbServer } from '../../testing/eventstoredb/eventstoredb-server.js';
 import {
@@ -11,9 +12,14 @@ import {
   forgeableSqlite,
   type ForgeableLog,
 } from '../../testing/forgery/forgeable-log.js';
+import { FRESH_FORGERIES } from '../../testing/forgery/fresh-forgeries.js';
 import { FORGERIES, renumbered, resealed } from '../../testing/forgery/forgeries.js';
 import { timesRounds } from '../../testing/rounds.js';
-import type { Finding } from './findings.js';
+import { CheckpointsComparison } from './against/checkpoints-comparison.js';
+import { exportedItem } from './against/old-events.js';
+import { readExport } from './against/read-export.js';
+import { SequenceComparison } from './against/sequence-comparison.js';
+import { Findings, type Finding } from './findings.js';
 
 const SECRETS = {
   EMIT_MASTER_KEY: '9f3ac1d27b5e48068d1fe0b7c4a2953612ab7fe0935cd481e6f7082b4d93a5c1',
@@ -158,6 +164,25 @@ describe.each([
   });
 
   const named = ({ findings }: { findings: Finding[] }) => findings.flatMap(({ positions }) => positions);
+
+  it.each(FRESH_FORGERIES)('is found by the comparisons alone: $name', async ({ forge: forgery }) => {
+    const findings = new Findings();
+    const note = parseCheckpoint(readFileSync(kept('one.checkpoint'), 'utf8'));
+    const items = (async function* () {
+      for await (const event of readExport(kept('events.ndjson'), 'json')) yield exportedItem(event);
+    })();
+    const keyOf = ({ metadata }: RecordedEvent) => metadata.id;
+    const comparisons = [
+      new CheckpointsComparison('one.checkpoint', [note], findings, false),
+      new SequenceComparison({ name: 'the export', items, keyOf, isPart: false }, findings),
+    ];
+    for (const event of resealed(forgery(events))) for (const one of comparisons) await one.add(event);
+    for (const one of comparisons) await one.end();
+    const lines = findings.kept.map(({ what }) => what);
+    expect(lines.filter((line) => line.includes('signed in one.checkpoint'))).toHaveLength(1);
+    expect(lines.filter((line) => /^position \d+ /.test(line)).length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).not.toContain('\n');
+  });
 
   it('is found whatever it is that was forged, and wherever', async () => {
     const change = fc.record({

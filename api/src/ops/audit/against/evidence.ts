@@ -16,7 +16,7 @@ import type { Comparison } from './comparison.js';
 import { exportedItem, recordedItem } from './old-events.js';
 import { readExport, type ExportFormat } from './read-export.js';
 import { SequenceComparison } from './sequence-comparison.js';
-import { hasTilesOf, leafKeyOf, leavesOf } from './tiles.js';
+import { hashesOf, leafKeyOf, leavesOf } from './tiles.js';
 
 export interface Against {
   readonly paths: readonly string[];
@@ -104,9 +104,14 @@ async function ofFolder(cli: Cli, path: string, findings: Findings): Promise<Fou
     checkpoints[0] ?? empty(path),
   );
   const name = `the checkpoints in ${path}`;
-  const hasTiles = await hasTilesOf(folder, largest);
-  const roots = new CheckpointsComparison(name, checkpoints, findings, hasTiles);
-  if (!hasTiles) return { checkpoints, comparisons: [roots] };
+  const hashes = await hashesOf(folder, largest);
+  if (hashes === 'changed') {
+    const what =
+      'the hashes beside the checkpoints do not fit the last of these: one or the other was changed, so they name no event';
+    findings.add({ check: 'against', where: path, what, positions: [] });
+  }
+  const roots = new CheckpointsComparison(name, checkpoints, findings, hashes === 'whole');
+  if (hashes !== 'whole') return { checkpoints, comparisons: [roots] };
   const items = leavesOf(folder, largest.size);
   const leaves = new SequenceComparison(
     { name: `the hashes in ${path}`, items, keyOf: leafKeyOf, isPart: false },
