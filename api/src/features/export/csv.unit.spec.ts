@@ -5,7 +5,7 @@ import { csvLine, jsonCell } from './csv.js';
 const FORMULA = /^[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** Cells as a spreadsheet sees them that splits at one sign, and to which a mark within a text quotes nothing. */
 const splitAt = (sign: string, line: string) => line.split(/\r\n|[\r\n]/).flatMap((row) => row.split(sign));
-const cellsOf = (line: string) => (parse(line, { relax_column_count: true }) as string[][])[0];
+const cellsOf = (line: string): string[] | undefined => parse(line, { relax_column_count: true })[0];
 
 const pieces = ['=', '+', '-', '@', '＝', ';', '\t', '\r', '\n', ' ', '"', ',', "'", 'a', '1'];
 const text = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((signs) => signs.join(''));

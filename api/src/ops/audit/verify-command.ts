@@ -4,8 +4,6 @@ import { eventCatalogue } from '../../domain/all-events.js';
 import { Command } from 'commander';
 import { DEFAULT_SCORING_RULES } from '@emit/contract/scoring';
 import { allProjections } from '../../projections/all-projections.js';
-import type { Projection } from '../../kernel/projection.js';
-import type { CollectionVersion } from '../../ports/read-models.port.js';
 import { wayBackOfEvents } from '../../features/shared/lost-data.js';
 import { versionsAheadOfLog } from '../../runtime/ahead-of-log.js';
 import { StoreDamaged } from '../../ports/event-store.port.js';
@@ -29,7 +27,7 @@ import { LogCheck } from './verify-log.js';
 import { ModelCheck, unreadable } from './model-check.js';
 import { checkStructure, headUnless } from './structure-check.js';
 import { verifyKeys } from './verify-keys.js';
-import { checkModels } from './verify-read-models.js';
+import { checkModels, whyNotCompared } from './verify-read-models.js';
 
 interface Options extends AgainstOptions {
   readonly format: Format;
@@ -159,7 +157,11 @@ async function verifyLog(
     for (const one of evidence.comparisons) {
       const with_ = await one.end();
       if (with_ === null) notCompared.push(one.name);
-      else compared.push(with_);
+      else {
+        compared.push(with_);
+        // How far it goes: an export that was cut off proves as much as it holds.
+        cli.terminal.note(`Compared with ${with_}.`);
+      }
     }
     notCompared.push(...evidence.unchecked);
   } catch (error) {
@@ -189,11 +191,14 @@ async function verifyModels(
   head: number,
 ): Promise<void> {
   const { eventStore, models, scratch } = stores;
-  const projections = named(await projectionsInForce(stores), only);
   const versions = await models.versions();
+  if (versions.length === 0) {
+    terminal.note('No read model is folded here: none was compared.');
+    return void notCompared.push('the read models');
+  }
   await reportAhead(stores, findings);
   const checks: ModelCheck[] = [];
-  for (const projection of projections) {
+  for (const projection of named(await projectionsInForce(stores), only)) {
     const active = versions.find(
       ({ collection, status }) => collection === projection.name && status === 'active',
     );
@@ -201,13 +206,12 @@ async function verifyModels(
       findings.add(unreadable(active, active.damage));
       continue;
     }
-    const why = whyNot(projection, active);
+    const why = whyNotCompared(projection, active);
     if (active && why === null) {
       checks.push(new ModelCheck(projection, active, models, findings));
       continue;
     }
-    const isOutdated = active !== undefined && active.shape !== projection.shape;
-    (isOutdated ? outdated : notCompared).push(projection.name);
+    (active && active.shape !== projection.shape ? outdated : notCompared).push(projection.name);
     terminal.note(`${projection.name} ${why}: not compared.`);
   }
   if (checks.length === 0) return;
@@ -218,14 +222,6 @@ async function verifyModels(
     terminal.note(`${projection.name}: ${counted(count, 'document')} compared${behind}.`);
   }
   compared.push(counted(checks.length, 'read model'));
-}
-
-/** Why a read model cannot be compared; null when it can. */
-function whyNot({ shape }: Projection<unknown>, active: CollectionVersion | undefined): string | null {
-  if (!active) return 'is not folded yet';
-  if (active.shape !== shape)
-    return `has the shape ${active.shape}, this release folds ${shape} at the next start`;
-  return active.checkpoint === 0 ? 'has nothing of the log folded into it' : null;
 }
 
 /** What is folded was in the event store: where it ends before, its end was removed. */

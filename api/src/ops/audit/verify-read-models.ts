@@ -2,6 +2,7 @@ import { eventCatalogue } from '../../domain/all-events.js';
 import type { FoldEvent } from '../../kernel/event.js';
 import type { Projection } from '../../kernel/projection.js';
 import type { EventStore } from '../../ports/event-store.port.js';
+import type { CollectionVersion } from '../../ports/read-models.port.js';
 import type { Target } from '../../runtime/filling/fill-versions.js';
 import { foldHere } from '../../runtime/filling/fold-here.js';
 import { lifted } from '../../runtime/filling/placed.js';
@@ -61,4 +62,15 @@ async function eachEvent(
     for (const event of page) visit(lifted(event, eventCatalogue.lift));
     progress.add(page.length, page.at(-1)?.position ?? 0);
   }
+}
+
+/** Why a read model cannot be compared; null when it can. */
+export function whyNotCompared(
+  { shape }: Projection<unknown>,
+  active: CollectionVersion | undefined,
+): string | null {
+  if (!active) return 'is not folded yet';
+  if (active.shape !== shape)
+    return `has the shape ${active.shape}, this release folds ${shape} at the next start`;
+  return active.checkpoint === 0 ? 'has nothing of the log folded into it' : null;
 }

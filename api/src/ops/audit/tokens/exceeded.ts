@@ -11,7 +11,7 @@ const COLUMNS = ['allowance', 'otherGrants', 'totalTokens', 'exceededBy', 'lowes
 
 /** A member's UTC month, which is the month of an allowance. */
 export interface MonthRow extends Keyed, Record<(typeof COLUMNS)[number], number> {
-  /** The last one of the month. */
+  /** That of the allowance; without one, the last of the month. */
   plan: string;
 }
 
@@ -38,7 +38,7 @@ export class AllowanceUse implements LedgerFold {
       entry.allowanceMonth ?? utcDateOf(entry.at).slice(0, 7),
       balance,
     );
-    row.plan = entry.plan;
+    if (entry.kind === 'allowance' || row.allowance === 0) row.plan = entry.plan;
     if (entry.asked !== null) row.totalTokens -= entry.change;
     else row[entry.kind === 'allowance' ? 'allowance' : 'otherGrants'] += entry.change;
     row.lowestBalance = Math.min(row.lowestBalance, balance);

@@ -87,14 +87,14 @@ describe('who exceeded', () => {
     asked: asked ? ({ tokens: { totalTokens: -change } } as unknown as LedgerEntry['asked']) : null,
   });
 
-  it('counts the allowance in its month, gifts beside it, and the lowest balance', () => {
+  it('counts the allowance in its month and under its plan, gifts beside it, and the lowest balance', () => {
     const use = new AllowanceUse(whole);
     fed(
       [
         entry('2026-09-30', 100, 'allowance', false),
         entry('2026-10-02', -150, 'reply'),
-        entry('2026-10-03', 20, 'gift', false),
-        entry('2026-11-02', -5, 'failed'),
+        { ...entry('2026-10-03', 20, 'gift', false), plan: 'creation' },
+        { ...entry('2026-11-02', -5, 'failed'), plan: 'creation' },
       ],
       use,
     );
@@ -104,7 +104,7 @@ describe('who exceeded', () => {
         ...{ totalTokens: 150, exceededBy: 50, lowestBalance: -50 },
       },
       {
-        ...{ keys: ['ada', '2026-11'], plan: 'trial', allowance: 0, otherGrants: 0 },
+        ...{ keys: ['ada', '2026-11'], plan: 'creation', allowance: 0, otherGrants: 0 },
         ...{ totalTokens: 5, exceededBy: 5, lowestBalance: -35 },
       },
     ]);
