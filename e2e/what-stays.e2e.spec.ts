@@ -7,7 +7,14 @@ import { beginVisit, WITH_WORKER, type Visit } from './support/visit';
 jest.setTimeout(120_000);
 
 /** Choices of whoever sits at this browser: nobody is named. */
-const CHOICES = ['emitVoiceEnabled', 'emitTheme', 'emitSidebar', 'emitShortcuts', 'emitUnsent'];
+const CHOICES = [
+  'emitVoiceEnabled',
+  'emitTheme',
+  'emitTextSize',
+  'emitSidebar',
+  'emitShortcuts',
+  'emitUnsent',
+];
 const WORDS = ['zither', 'Psalm 137', 'harps', 'willows', 'LORD'];
 
 /** All that a page of this origin can find in the browser: names, values, and what a worker keeps. */

@@ -50,6 +50,9 @@ export const LIMITS = {
   bodyBytes: 256 * 1024,
   /** Of a request that brings whole conversations, as clients do that follow §4 to the letter. */
   conversationBodyBytes: 2 * 1024 * 1024,
+  /** Minutes of practice that a member can want to have in a week. */
+  weeklyGoalMin: 5,
+  weeklyGoalMax: 7 * 1_440,
   passwordMax: 256,
   passkeysMax: 20,
   passkeyNameMax: 60,

@@ -13,6 +13,7 @@ export const MESSAGES = {
   promptRequired: 'Please enter a question or topic',
   practiceTypeRequired: 'Please select a practice type',
   practiceNameRequired: 'Please enter a practice name',
+  weeklyGoalInvalid: 'Please enter a whole number of minutes, from 5 to 10,080',
   passwordGuessable: 'This password is easy to guess. Please choose another.',
   currentPasswordRequired: 'Please enter your current password',
   wrongCurrentPassword: 'Current password is incorrect',

@@ -57,10 +57,19 @@ export interface CurrentUser extends UserRecord {
   allowance_renews_at: Instant;
   /** What the member reads in: it stands beside the King James text. */
   translation: Translation;
+  /** Minutes of practice that the member wants to have in a week; null without such a goal. */
+  weekly_goal: Count | null;
   /** The latest privacy page that was agreed to; null before the first. */
   privacy_version: PrivacyVersion | null;
   /** The member's own, and the same in every session. */
   texts_key: TextsKey;
+}
+export interface ChangeNameRequest {
+  full_name: string;
+}
+export interface ChooseWeeklyGoalRequest {
+  /** Without any there is no goal any more. */
+  minutes?: number | null;
 }
 export interface ChooseTranslationRequest {
   translation: Translation;

@@ -152,6 +152,7 @@ describe('the member directory', () => {
     expect(folded(memberDirectory, log, 'ada')).toEqual({
       profile,
       translation: null,
+      weeklyGoal: null,
       isAddressVerified: false,
       privacyVersion: null,
       role: 'member',

@@ -15,6 +15,8 @@ import type {
   RoleGranted,
   RoleRevoked,
   TranslationChosen,
+  WeeklyGoal,
+  WeeklyGoalChosen,
 } from '../domain/member/events.js';
 import type { PracticeEvent } from '../domain/practice/events.js';
 import { requireFields } from '../kernel/fields.js';
@@ -27,6 +29,7 @@ type DirectoryEvent =
   | AddressChanged
   | ProfileChanged
   | TranslationChosen
+  | WeeklyGoalChosen
   | PrivacyAccepted
   | PlanChanged
   | RoleGranted
@@ -39,6 +42,8 @@ export interface DirectoryEntry {
   profile: Sealed<Profile> | null;
   /** Null before the first choice; not in what a release before this field folded. */
   translation?: Sealed<Translation> | null;
+  /** Null before the first choice; not in what a release before this field folded. */
+  weeklyGoal?: Sealed<WeeklyGoal> | null;
   /** Of the profile's address; not in what a release before this field folded. */
   isAddressVerified?: boolean;
   /** The privacy page agreed to last; not in what a release before this field folded. */
@@ -55,11 +60,12 @@ export interface DirectoryEntry {
 
 export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>({
   name: 'member-directory',
-  shape: '5',
+  shape: '6',
   key: (event) => event.memberId,
   initial: (event) => ({
     profile: null,
     translation: null,
+    weeklyGoal: null,
     isAddressVerified: false,
     privacyVersion: null,
     plan: 'trial',
@@ -89,6 +95,9 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
     TranslationChosen(entry, { data }) {
       entry.translation = requireFields(data, { translation: 'text' }).translation;
     },
+    WeeklyGoalChosen(entry, { data }) {
+      entry.weeklyGoal = requireFields(data, { goal: 'text' }).goal;
+    },
     PrivacyAccepted(entry, { data }) {
       entry.privacyVersion = requireFields(data, { version: 'text' }).version;
     },
@@ -106,6 +115,7 @@ export const memberDirectory = defineProjection<DirectoryEntry, DirectoryEvent>(
       entry.erased = true;
       entry.profile = null;
       entry.translation = null;
+      entry.weeklyGoal = null;
     }),
     PracticeLogged: withoutData(),
     PracticeCorrected: withoutData(),

@@ -24,6 +24,7 @@ const CLEAR = {
   AddressChanged: {},
   ProfileChanged: {},
   TranslationChosen: {},
+  WeeklyGoalChosen: {},
   PrivacyAccepted: { version: true },
   PlanChanged: { plan: true, by: true },
   PlanGranted: { plan: true, by: true },

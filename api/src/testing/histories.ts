@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { monthlyAllowance, PLAN_IDS } from '@emit/contract/plans';
 import type { Translation } from '@emit/contract/translations';
 import { memberDecider } from '../domain/member/decide.js';
-import { memberStream, type Profile } from '../domain/member/events.js';
+import { memberStream, type Profile, type WeeklyGoal } from '../domain/member/events.js';
 import type { FoldEvent } from '../kernel/event.js';
 import { ask, fail, rate, remove, rename, save } from './conversation-deeds.js';
 import { choose, type Deed, type Life } from './deed.js';
@@ -44,6 +44,7 @@ const DEEDS = {
   changeProfile,
   rate,
   chooseTranslation,
+  chooseGoal,
   erase,
 };
 
@@ -63,6 +64,7 @@ const kinds = fc.oneof(
       'changeProfile',
       'rate',
       'chooseTranslation',
+      'chooseGoal',
     ),
   },
   { weight: 1, arbitrary: fc.constant<Kind>('erase') },
@@ -147,13 +149,24 @@ function choosePlan(life: Life, { pick }: Deed): void {
 }
 
 function changeProfile(life: Life, { pick }: Deed): void {
-  const profile = sealedAs<Profile>(`profile-${pick}`);
-  life.run(memberDecider, memberStream(life.memberId), { type: 'ChangeProfile', profile });
+  const stream = memberStream(life.memberId);
+  const { profile: former } = life.stateOf(memberDecider, stream);
+  if (former === null) return;
+  life.run(memberDecider, stream, {
+    type: 'ChangeProfile',
+    former,
+    profile: sealedAs<Profile>(`profile-${pick}`),
+  });
 }
 
 function chooseTranslation(life: Life, { pick }: Deed): void {
   const translation = sealedAs<Translation>(`translation-${pick}`);
   life.run(memberDecider, memberStream(life.memberId), { type: 'ChooseTranslation', translation });
+}
+
+function chooseGoal(life: Life, { pick }: Deed): void {
+  const goal = sealedAs<WeeklyGoal>(`goal-${pick}`);
+  life.run(memberDecider, memberStream(life.memberId), { type: 'ChooseWeeklyGoal', goal });
 }
 
 function erase(life: Life): void {

@@ -3,6 +3,7 @@ import { prefillFrom } from '@emit/contract/prefill';
 import { DEFAULT_TRANSLATION } from '@emit/contract/translations';
 import type { CurrentUser } from '@emit/contract/wire';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { nameActions } from '../features/account/name.slice';
 import { ownDataActions } from '../features/account/own-data.slice';
 import { fetchCurrentUser } from '../features/auth/auth-api';
 import { authActions, selectHasLeft, selectUser } from '../features/auth/auth.slice';
@@ -27,6 +28,7 @@ import { readingActions } from '../features/reading/reading.slice';
 import { forgetPlace } from '../features/scripture/page/kept-place';
 import { scriptureActions } from '../features/scripture/scripture.slice';
 import { translationActions } from '../features/scripture/translation.slice';
+import { goalActions } from '../features/today/goal.slice';
 import { voiceActions } from '../features/voice/voice.slice';
 import { localToday } from '../shared/lib/dates';
 import { logFailure } from '../shared/lib/log';
@@ -54,6 +56,8 @@ export function* betweenFeaturesSaga() {
   yield* takeEvery(askActions.replyCharged, showBalance);
   yield* takeEvery(askActions.failed, lookAtBalance);
   yield* takeEvery(planActions.loaded, showPlan);
+  yield* takeEvery(nameActions.changed, showName);
+  yield* takeEvery(goalActions.changed, showGoal);
   yield* takeEvery(practiceActions.opened, loadProgress);
   const changes = [
     historyActions.saved,
@@ -137,6 +141,16 @@ function* showBalance({ payload }: ReturnType<typeof askActions.replyCharged>) {
 /** A payment brings a plan and tokens at once. */
 function* showPlan({ payload }: ReturnType<typeof planActions.loaded>) {
   yield* put(authActions.planKnown(payload));
+}
+
+function* showName({ payload }: ReturnType<typeof nameActions.changed>) {
+  yield* put(authActions.profileKnown({ full_name: payload }));
+  const dashboard = yield* select(selectDashboard);
+  if (dashboard.status !== 'idle') yield* put(progressActions.dashboardRequested());
+}
+
+function* showGoal({ payload }: ReturnType<typeof goalActions.changed>) {
+  yield* put(authActions.profileKnown({ weekly_goal: payload }));
 }
 
 /** That a practice reaches a level can be told only of a member whose level was known before. */

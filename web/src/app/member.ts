@@ -2,11 +2,14 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { call, fork, race, take } from 'typed-redux-saga';
 import { addressReducer } from '../features/account/address.slice';
 import { factorsReducer } from '../features/account/factors/factors.slice';
+import { nameReducer } from '../features/account/name.slice';
 import { downloadSaga, erasureSaga } from '../features/account/own-data.saga';
 import { ownDataReducer } from '../features/account/own-data.slice';
 import { passwordReducer } from '../features/account/password.slice';
 import { remindersReducer } from '../features/account/reminder/reminders.slice';
 import { sessionsReducer } from '../features/account/sessions.slice';
+import { textSizeSaga } from '../features/account/text-size.saga';
+import { textSizeReducer } from '../features/account/text-size.slice';
 import { unsentSaga } from '../features/account/unsent.saga';
 import { privacyReducer } from '../features/auth/privacy.slice';
 import { authActions } from '../features/auth/auth.slice';
@@ -52,6 +55,7 @@ import { scriptureReducer } from '../features/scripture/scripture.slice';
 import { translationSaga } from '../features/scripture/translation.saga';
 import { translationReducer } from '../features/scripture/translation.slice';
 import { shareReducer } from '../features/share/share.slice';
+import { goalReducer } from '../features/today/goal.slice';
 import { chargesReducer } from '../features/tokens/charges.slice';
 import { tokensReducer } from '../features/tokens/tokens.slice';
 import { transformReducer } from '../features/transform/transform.slice';
@@ -81,8 +85,10 @@ export const memberReducers = {
   export: untilSessionEnds(exportReducer),
   factors: untilSessionEnds(factorsReducer),
   firstVisit: untilSessionEnds(firstVisitReducer),
+  goal: untilSessionEnds(goalReducer),
   outbox: untilSessionEnds(outboxReducer),
   marks: untilSessionEnds(marksReducer),
+  name: untilSessionEnds(nameReducer),
   ownData: untilSessionEnds(ownDataReducer),
   password: untilSessionEnds(passwordReducer),
   plan: untilSessionEnds(planReducer),
@@ -100,6 +106,7 @@ export const memberReducers = {
   share: untilSessionEnds(shareReducer),
   shortcuts: shortcutsReducer,
   sidebar: sidebarReducer,
+  textSize: textSizeReducer,
   timer: untilSessionEnds(timerReducer),
   tokens: untilSessionEnds(tokensReducer),
   transform: untilSessionEnds(transformReducer),
@@ -121,6 +128,7 @@ const LASTING = [
   scriptureSaga,
   shortcutsSaga,
   sidebarSaga,
+  textSizeSaga,
   voiceSaga,
   betweenFeaturesSaga,
 ];
@@ -140,7 +148,9 @@ const OF_A_SESSION = [
   sagaWhenNeeded('practiceImport', () =>
     import('../features/practice/import/import.saga').then((it) => it.importSaga),
   ),
+  sagaWhenNeeded('goal', () => import('../features/today/goal.saga').then((it) => it.goalSaga)),
   levelToldSaga,
+  sagaWhenNeeded('name', () => import('../features/account/name.saga').then((it) => it.nameSaga)),
   sagaWhenNeeded('marks', () => import('../features/scripture/marks/marks.saga').then((it) => it.marksSaga)),
   outboxSaga,
   sagaWhenNeeded('plan', () => import('../features/plan/plan.saga').then((it) => it.planSaga)),

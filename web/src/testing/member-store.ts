@@ -17,6 +17,7 @@ export const MEMBER = {
   plan: 'exploration',
   allowance_renews_at: '2026-12-01T00:00:00.000Z',
   translation: 'kjv',
+  weekly_goal: null as number | null,
   privacy_version: PRIVACY_VERSION,
   texts_key: {
     x: '9WnMX8qvIfroEu9RHw6ZmLQJ49u5Nj3rtUcujBst6xg',

@@ -5,7 +5,7 @@ import type { FactorKind } from '@emit/contract/second-factors';
 import type { Translation } from '@emit/contract/translations';
 import type { OperatorAct } from '../../kernel/operator-act.js';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { Profile } from './events.js';
+import type { Profile, WeeklyGoal } from './events.js';
 import type { SubscriptionState } from './state.js';
 
 export interface RegisterMember {
@@ -29,13 +29,20 @@ export interface ChangeAddress {
   readonly former: Sealed<Profile>;
   readonly profile: Sealed<Profile>;
 }
+/** Of the name: the address has a command of its own. */
 export interface ChangeProfile {
   readonly type: 'ChangeProfile';
+  /** The one that the new one was made of. */
+  readonly former: Sealed<Profile>;
   readonly profile: Sealed<Profile>;
 }
 export interface ChooseTranslation {
   readonly type: 'ChooseTranslation';
   readonly translation: Sealed<Translation>;
+}
+export interface ChooseWeeklyGoal {
+  readonly type: 'ChooseWeeklyGoal';
+  readonly goal: Sealed<WeeklyGoal>;
 }
 export interface AcceptPrivacy {
   readonly type: 'AcceptPrivacy';
@@ -137,6 +144,7 @@ export type MemberCommand =
   | ChangeAddress
   | ChangeProfile
   | ChooseTranslation
+  | ChooseWeeklyGoal
   | AcceptPrivacy
   | ChangePlan
   | RecordCustomer

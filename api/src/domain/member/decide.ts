@@ -23,7 +23,7 @@ import { evolveMember, initialMember, type MemberState } from './state.js';
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
- * A member's own facts: registration, address, translation, plan, role, allowance, erasure (design "Events").
+ * A member's own facts: registration, address, translation, goal, plan, role, allowance, erasure (design "Events").
  * Refuses EMAIL_TAKEN, MEMBER_NOT_FOUND, WRONG_CURRENT_PASSWORD, VALIDATION_FAILED {field}, PLAN_IN_FORCE,
  * PLAN_REQUEST_WAITS, PLAN_REQUEST_SETTLED, PLAN_REQUEST_NOT_FOUND, CONCURRENT_CHANGE. What an operator does says who and why.
  */
@@ -54,11 +54,15 @@ function decideRegistered(command: OfMember, state: MemberState): MemberEvent[] 
       return [{ type: 'AddressChanged', data: { profile: command.profile } }];
     case 'ChangeProfile':
       if (command.profile === state.profile) return [];
+      if (command.former !== state.profile) throw new Refusal('CONCURRENT_CHANGE');
       return [{ type: 'ProfileChanged', data: { profile: command.profile } }];
     case 'ChooseTranslation': {
       const { translation } = command;
       return translation === state.translation ? [] : [{ type: 'TranslationChosen', data: { translation } }];
     }
+    case 'ChooseWeeklyGoal':
+      if (command.goal === state.weeklyGoal) return [];
+      return [{ type: 'WeeklyGoalChosen', data: { goal: command.goal } }];
     case 'AcceptPrivacy':
       return acceptPrivacy(command.version, state);
     case 'ChangeRole':

@@ -23,6 +23,12 @@ export type AddressChanged = DomainEvent<'AddressChanged', { profile: Sealed<Pro
 export type ProfileChanged = DomainEvent<'ProfileChanged', { profile: Sealed<Profile> }>;
 /** What the member reads in. Sealed: it tells of somebody's faith. */
 export type TranslationChosen = DomainEvent<'TranslationChosen', { translation: Sealed<Translation> }>;
+export interface WeeklyGoal {
+  /** Of practice, from Monday to Sunday; null without a goal. */
+  minutes: number | null;
+}
+/** How much the member wants to practise. Sealed: no fold needs it. */
+export type WeeklyGoalChosen = DomainEvent<'WeeklyGoalChosen', { goal: Sealed<WeeklyGoal> }>;
 /** The member has agreed to what the privacy page says in this version. */
 export type PrivacyAccepted = DomainEvent<'PrivacyAccepted', { version: PrivacyVersion }>;
 /** The plan in force. Without `by` it follows the SubscriptionChanged before it. */
@@ -81,6 +87,7 @@ export type MemberEvent =
   | AddressChanged
   | ProfileChanged
   | TranslationChosen
+  | WeeklyGoalChosen
   | PrivacyAccepted
   | PlanChanged
   | PlanGranted
@@ -108,6 +115,7 @@ export const memberEvents: EventTypes<MemberEvent> = {
   AddressChanged: eventType<AddressChanged>({ profile: true }),
   ProfileChanged: eventType<ProfileChanged>({ profile: true }),
   TranslationChosen: eventType<TranslationChosen>({ translation: true }),
+  WeeklyGoalChosen: eventType<WeeklyGoalChosen>({ goal: true }),
   PrivacyAccepted: eventType<PrivacyAccepted>({}),
   PlanChanged: eventType<PlanChanged>({}),
   PlanGranted: eventType<PlanGranted>({}),

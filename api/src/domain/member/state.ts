@@ -5,7 +5,7 @@ import type { Role } from '@emit/contract/roles';
 import type { SubscriptionStatus } from '@emit/contract/subscriptions';
 import type { Translation } from '@emit/contract/translations';
 import type { Sealed } from '../../kernel/sealed.js';
-import type { MemberEvent, PlanChanged, Profile, TokensGranted } from './events.js';
+import type { MemberEvent, PlanChanged, Profile, TokensGranted, WeeklyGoal } from './events.js';
 
 export interface MemberState {
   status: 'unknown' | 'abandoned' | 'registered' | 'erased';
@@ -23,6 +23,8 @@ export interface MemberState {
   profile: Sealed<Profile> | null;
   /** What the member reads in; null before the first choice. */
   translation: Sealed<Translation> | null;
+  /** Null before the first choice. */
+  weeklyGoal: Sealed<WeeklyGoal> | null;
   /** The privacy page agreed to last; null before the first. */
   privacyVersion: PrivacyVersion | null;
   /** Tokens by the UTC month ('2026-11') whose allowance they are. */
@@ -57,6 +59,7 @@ export function initialMember(): MemberState {
     role: 'member',
     profile: null,
     translation: null,
+    weeklyGoal: null,
     privacyVersion: null,
     allowances: {},
     adjustments: {},
@@ -64,6 +67,8 @@ export function initialMember(): MemberState {
     isAddressVerified: false,
   };
 }
+
+const NOTHING_PERSONAL = { profile: null, translation: null, weeklyGoal: null };
 
 export function evolveMember(state: MemberState, event: MemberEvent): MemberState {
   if (isOfPlan(event)) return evolvePlan(state, event);
@@ -80,6 +85,8 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, profile: event.data.profile };
     case 'TranslationChosen':
       return { ...state, translation: event.data.translation };
+    case 'WeeklyGoalChosen':
+      return { ...state, weeklyGoal: event.data.goal };
     case 'PrivacyAccepted':
       return { ...state, privacyVersion: event.data.version };
     case 'RoleGranted':
@@ -93,7 +100,7 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
       return { ...state, adjustments: { ...state.adjustments, [reference]: amount } };
     }
     case 'MemberErased':
-      return { ...state, status: 'erased', role: 'member', profile: null, translation: null };
+      return { ...state, status: 'erased', role: 'member', ...NOTHING_PERSONAL };
     case 'PasswordChanged':
       return { ...state, passwordChanges: state.passwordChanges + 1 };
     case 'SecondFactorAdded':

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@emit/contract/error-codes';
 import type { TokenUsage } from '@emit/contract/account';
+import { memberStream } from '../../domain/member/events.js';
 import { ScriptedGuide } from '../../testing/scripted-guide.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 
@@ -121,5 +122,90 @@ describe('the first use of a month', () => {
       const { body } = await app.http.get(path).set(member.headers).expect(200);
       expect(body).toMatchObject({ [field]: 40_000 });
     }
+  });
+});
+
+describe('the own name', () => {
+  const rename = ({ headers }: Pick<TestMember, 'headers'>, body: object) =>
+    app.http.put('/api/v1/users/me/name').set(headers).send(body);
+
+  it('changes wherever it is shown, and nothing else does', async () => {
+    const ruth = await app.register('Ruth');
+    const other = await app.register('Naomi');
+    const read = async (path: string, { headers } = ruth) =>
+      (await app.http.get(path).set(headers).expect(200)).body as object;
+    const before = await read('/api/v1/users/me');
+    await rename(ruth, { full_name: '  Rut von Moab ' }).expect(200, { status: 'ok' });
+    expect(await read('/api/v1/users/me')).toEqual({ ...before, full_name: 'Rut von Moab' });
+    expect(await read('/api/v1/users/me', other)).toMatchObject({ full_name: 'Naomi' });
+    const { body } = await app.http
+      .post('/api/v1/auth/login')
+      .send({ username: ruth.email, password: ruth.password })
+      .expect(200);
+    expect(body.user).toEqual({ id: ruth.user.id, email: ruth.email, full_name: 'Rut von Moab' });
+  });
+
+  it('is on record sealed, and not again when it is the same', async () => {
+    const ruth = await app.register('Ruth');
+    for (let n = 0; n < 3; n += 1) await rename(ruth, { full_name: 'Orpah' }).expect(200);
+    const changes: unknown[] = [];
+    for await (const page of app.emit.stores.eventStore.readStream(memberStream(ruth.user.id)))
+      changes.push(...page.filter(({ type }) => type === 'ProfileChanged').map(({ data }) => data));
+    expect(changes).toHaveLength(1);
+    expect(JSON.stringify(changes)).not.toMatch(/Orpah|Ruth|@/);
+  });
+
+  it.each([[{}], [{ full_name: ' ' }], [{ full_name: null }], [{ full_name: ['Ruth'] }]])(
+    'is asked for where %j is sent',
+    async (sent) => {
+      const ruth = await app.register('Ruth');
+      const { body } = await rename(ruth, sent).expect(400);
+      expect(body).toMatchObject({ code: 'VALIDATION_FAILED', detail: 'Please enter your full name' });
+    },
+  );
+
+  it('has a longest length, and needs a session', async () => {
+    const ruth = await app.register('Ruth');
+    await rename(ruth, { full_name: 'R'.repeat(200) }).expect(200);
+    await rename(ruth, { full_name: 'R'.repeat(201) }).expect(400);
+    await rename({ headers: { authorization: 'Bearer x' } }, { full_name: 'Ruth' }).expect(401);
+  });
+});
+
+describe('the weekly goal', () => {
+  const choose = ({ headers }: Pick<TestMember, 'headers'>, body: object) =>
+    app.http.put('/api/v1/users/me/weekly-goal').set(headers).send(body);
+  const goalOf = async ({ headers }: Pick<TestMember, 'headers'>) =>
+    (await app.http.get('/api/v1/users/me').set(headers).expect(200)).body.weekly_goal as unknown;
+
+  it('is none until it is chosen, and can be none again', async () => {
+    const [ruth, other] = [await app.register(), await app.register()];
+    expect(await goalOf(ruth)).toBeNull();
+    await choose(ruth, { minutes: 150 }).expect(200, { status: 'ok' });
+    expect([await goalOf(ruth), await goalOf(other)]).toEqual([150, null]);
+    await choose(ruth, { minutes: 10_080 }).expect(200);
+    await choose(ruth, { minutes: null }).expect(200);
+    expect(await goalOf(ruth)).toBeNull();
+  });
+
+  it('is on record sealed, in texts of one length, once for each change', async () => {
+    const ruth = await app.register();
+    for (const minutes of [null, 5, 5, 10_080, 10_080, null]) await choose(ruth, { minutes }).expect(200);
+    const found: unknown[] = [];
+    for await (const page of app.emit.stores.eventStore.readStream(memberStream(ruth.user.id)))
+      found.push(...page.filter(({ type }) => type === 'WeeklyGoalChosen').map(({ data }) => data));
+    expect(found).toHaveLength(3);
+    expect(JSON.stringify(found)).not.toContain('minutes');
+    expect(new Set(found.map((data) => JSON.stringify(data).length)).size).toBe(1);
+  });
+
+  it.each([4, 10_081, 7.5, '90', [90], -1])('is not %j', async (minutes) => {
+    const ruth = await app.register();
+    const { body } = await choose(ruth, { minutes }).expect(400);
+    expect(body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      detail: 'Please enter a whole number of minutes, from 5 to 10,080',
+    });
+    expect(await goalOf(ruth)).toBeNull();
   });
 });

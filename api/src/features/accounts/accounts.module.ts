@@ -8,7 +8,9 @@ import { AuthController } from './auth.controller.js';
 import { AskAddressChangeHandler } from './addresses/ask-address-change.js';
 import { ConfirmLinkHandler } from './addresses/confirm-link.js';
 import { SendVerificationHandler } from './addresses/send-verification.js';
+import { ChangeNameHandler } from './change-name.js';
 import { ChooseTranslationHandler } from './choose-translation.js';
+import { ChooseWeeklyGoalHandler } from './choose-weekly-goal.js';
 import { AddPasskeyHandler } from './factors/add-passkey.js';
 import { AddTotpHandler } from './factors/add-totp.js';
 import { AskSecondFactor } from './factors/ask-second-factor.js';
@@ -85,7 +87,9 @@ import { UsersController } from './users.controller.js';
     EndSessionHandler,
     ListSessionsHandler,
     GetCurrentUserHandler,
+    ChangeNameHandler,
     ChooseTranslationHandler,
+    ChooseWeeklyGoalHandler,
     AcceptPrivacyHandler,
     ReadingTranslation,
     EraseOwnAccountHandler,

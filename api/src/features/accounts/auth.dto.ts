@@ -3,11 +3,11 @@ import { MESSAGES } from '@emit/contract/messages';
 import type { PrivacyVersion } from '@emit/contract/privacy';
 import type { ChangePasswordRequest, LoginRequest, RegisterRequest } from '@emit/contract/wire';
 import { TextField } from '../../http/validation/fields.js';
-import { EmailField, PasswordField, PrivacyField } from '../../http/validation/usual-fields.js';
+import { EmailField, NameField, PasswordField, PrivacyField } from '../../http/validation/usual-fields.js';
 
 /** Fields stand in the order in which spec §5 checks them. */
 export class RegisterDto implements RegisterRequest {
-  @TextField({ max: LIMITS.nameMax, trim: true, text: MESSAGES.fullNameRequired, example: 'Ruth Moab' })
+  @NameField()
   full_name!: string;
 
   @EmailField()

@@ -39,6 +39,7 @@ export class GetCurrentUserHandler {
       storage: await this.quota.of(caller),
       allowance_renews_at: nextRenewal(this.clock()).toISOString(),
       translation: translationIn(entry.body, caller),
+      weekly_goal: entry.body.weeklyGoal ? key.open(entry.body.weeklyGoal).minutes : null,
       privacy_version: entry.body.privacyVersion ?? null,
       texts_key: key.textsKey(),
     };

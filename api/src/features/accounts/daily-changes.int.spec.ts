@@ -41,6 +41,19 @@ describe('what a member changes of the account, which is kept for ever, is bound
     expect(await eventsOf(ruth)).toContain('TranslationChosen');
   });
 
+  it('the name', async () => {
+    const ruth = await app.register();
+    const change = (full_name: string, headers = ruth.headers) =>
+      app.http.put('/api/v1/users/me/name').set(headers).send({ full_name });
+    await spendAll(`name/${ruth.user.id}`, 30);
+    await change('Ruth of Moab').expect(429);
+    await change(ruth.user.full_name).expect(200);
+    expect(await eventsOf(ruth)).not.toContain('ProfileChanged');
+    now += DAY_MS;
+    await change('Ruth of Moab', await logIn(ruth, ruth.password)).expect(200);
+    expect(await eventsOf(ruth)).toContain('ProfileChanged');
+  });
+
   it('the password, which stays as it is then', async () => {
     const ruth = await app.register();
     const change = (headers = ruth.headers) =>

@@ -6,8 +6,10 @@ import { MonthlyAllowance } from '../tokens/allowance.service.js';
 import { networkOf } from '../../http/rate-limits/network-of.js';
 import { RateLimited } from '../../http/rate-limits/rate-limit.guard.js';
 import { AcceptPrivacyHandler } from './accept-privacy.js';
-import { AcceptPrivacyDto, ChooseTranslationDto } from './account.dto.js';
+import { AcceptPrivacyDto, ChangeNameDto, ChooseTranslationDto, ChooseWeeklyGoalDto } from './account.dto.js';
+import { ChangeNameHandler } from './change-name.js';
 import { ChooseTranslationHandler } from './choose-translation.js';
+import { ChooseWeeklyGoalHandler } from './choose-weekly-goal.js';
 import { GetCurrentUserHandler } from './current-user.query.js';
 import { Responds } from '../../http/openapi/responds.js';
 import { CurrentCaller } from '../../http/session/caller.decorator.js';
@@ -19,7 +21,9 @@ export class UsersController {
   constructor(
     private readonly allowance: MonthlyAllowance,
     private readonly getCurrentUser: GetCurrentUserHandler,
+    private readonly changeName: ChangeNameHandler,
     private readonly chooseTranslation: ChooseTranslationHandler,
+    private readonly chooseWeeklyGoal: ChooseWeeklyGoalHandler,
     private readonly acceptPrivacy: AcceptPrivacyHandler,
   ) {}
 
@@ -32,12 +36,36 @@ export class UsersController {
     return this.getCurrentUser.execute(caller);
   }
 
+  @Put('me/name')
+  @RateLimited(60)
+  @ApiOperation({ summary: 'Change the own name' })
+  @Responds(200, 'Done', [400, 401, 404, 409, 429])
+  async name(
+    @Body() { full_name: fullName }: ChangeNameDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<{ status: 'ok' }> {
+    await this.changeName.execute(caller, fullName);
+    return { status: 'ok' };
+  }
+
   @Put('me/translation')
   @RateLimited(60)
   @ApiOperation({ summary: 'Choose the translation to read in beside the King James text' })
   @Responds(200, 'Done', [400, 401, 404, 409, 429])
   translation(@Body() { translation }: ChooseTranslationDto, @CurrentCaller() caller: Caller): Promise<Done> {
     return this.chooseTranslation.execute(caller, translation).then(done);
+  }
+
+  @Put('me/weekly-goal')
+  @RateLimited(60)
+  @ApiOperation({ summary: 'Choose how many minutes of practice a week is to have' })
+  @Responds(200, 'Done', [400, 401, 404, 409, 429])
+  async weeklyGoal(
+    @Body() { minutes = null }: ChooseWeeklyGoalDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<{ status: 'ok' }> {
+    await this.chooseWeeklyGoal.execute(caller, minutes);
+    return { status: 'ok' };
   }
 
   @Put('me/privacy')

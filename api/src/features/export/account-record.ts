@@ -1,3 +1,4 @@
+import { counted } from '@emit/contract/english';
 import type { PlanId } from '@emit/contract/plans';
 import type { Role } from '@emit/contract/roles';
 import { FACTOR_NAMES } from '@emit/contract/second-factors';
@@ -29,6 +30,8 @@ export interface AccountRecord {
   role: Role;
   /** What the member reads in. */
   translation: Translation;
+  /** Minutes of practice that a week is to have. */
+  weekly_goal: number | null;
   readonly history: HistoryRow[];
 }
 
@@ -60,6 +63,7 @@ export function accountRecord(
     plan: 'trial',
     role: 'member',
     translation: DEFAULT_TRANSLATION,
+    weekly_goal: null,
     history: [],
   };
   for (const event of events) {
@@ -69,6 +73,7 @@ export function accountRecord(
     if (event.type === 'RoleGranted') record.role = event.data.role;
     if (event.type === 'RoleRevoked') record.role = 'member';
     if (event.type === 'TranslationChosen') record.translation = open(event.data.translation);
+    if (event.type === 'WeeklyGoalChosen') record.weekly_goal = open(event.data.goal).minutes;
     if (hasProfile(event)) {
       const { fullName, email } = open(event.data.profile);
       Object.assign(record, { full_name: fullName, email });
@@ -113,6 +118,8 @@ function told(event: Folded<MemberEvent>, record: AccountRecord, open: Open): Om
       return { what: 'Profile changed', details: `${full_name}, ${email}` };
     case 'TranslationChosen':
       return { what: 'Translation chosen', details: TRANSLATIONS[translation] };
+    case 'WeeklyGoalChosen':
+      return { what: 'Weekly goal chosen', details: sayGoal(record.weekly_goal) };
     case 'PrivacyAccepted':
       return { what: 'Privacy page accepted', details: event.data.version };
     case 'TokensGranted': {
@@ -163,4 +170,8 @@ function toldOfAccess(event: OfAccess): Omit<HistoryRow, 'at'> {
     default:
       return event satisfies never;
   }
+}
+
+function sayGoal(minutes: number | null): string {
+  return minutes === null ? 'none' : counted(minutes, 'minute');
 }

@@ -74,6 +74,7 @@ describe('the download of all that Emit holds about a member', () => {
     await practise(member, { practice_name: '=1+1', duration_minutes: 10, quality_rating: 10 });
     kept = await ask(member, 'Why did Jesus weep?');
     await put(member, '/api/v1/users/me/translation', { translation: 'web' }).expect(200);
+    await put(member, '/api/v1/users/me/weekly-goal', { minutes: 90 }).expect(200);
     await rate(member, kept);
     await put(member, `/api/v1/conversations/${kept}`, { pinned: true, archived: true }).expect(200);
     deleted = await ask(member, 'A question thought better of');
@@ -102,6 +103,7 @@ describe('the download of all that Emit holds about a member', () => {
       email: member.email,
       plan: 'trial',
       translation: 'web',
+      weekly_goal: 90,
       tokens: { granted: 20_000, used: 2_000, balance: 18_000 },
       progress: { progress: { total_practice_sessions: 2 }, profile: { consciousness_points: 35 } },
     });
@@ -111,6 +113,7 @@ describe('the download of all that Emit holds about a member', () => {
       'Account registered',
       'Tokens granted',
       'Translation chosen',
+      'Weekly goal chosen',
       'Password changed',
     ]);
     expect(files['history.csv']).toContain('World English Bible');

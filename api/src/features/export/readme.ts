@@ -35,7 +35,7 @@ marks.json           the same for programs
 readings.csv         the reading plans that you started, and the days that you read: open it in a spreadsheet
 readings.json        the same for programs
 tokens.csv           every grant and what every reply used, with the balance after it; replies that failed as well
-history.csv          what happened to the account: registration, plan, translation, grants, changes of the password
+history.csv          what happened to the account: registration, plan, translation, goal, grants, changes of the password
 account.json         the account, the progress and where you are signed in
 ${hasReceipts ? RECEIPTS : ''}
 Conversations that you deleted are in it, marked as deleted. The app no longer shows them; the history keeps them, sealed

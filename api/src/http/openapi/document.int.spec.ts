@@ -87,6 +87,8 @@ describe('what is answered is what the contract says', () => {
     await answerOf('post /api/v1/auth/register', { body: another, status: 409 });
     signIn(await answerOf('post /api/v1/auth/login', { body: credentials }));
     await answerOf('put /api/v1/users/me/translation', { body: { translation: 'web' } });
+    await answerOf('put /api/v1/users/me/name', { body: { full_name: 'Ruth of Moab' } });
+    await answerOf('put /api/v1/users/me/weekly-goal', { body: { minutes: 90 } });
     await answerOf('put /api/v1/users/me/privacy', { body: { version: PRIVACY_VERSION } });
     await answerOf('get /api/v1/service');
     await answerOf('get /api/v1/users/me');

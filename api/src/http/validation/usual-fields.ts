@@ -38,6 +38,10 @@ export const EmailField = () =>
     example: 'ruth@example.org',
   });
 
+/** A member's full name. */
+export const NameField = () =>
+  TextField({ max: LIMITS.nameMax, trim: true, text: MESSAGES.fullNameRequired, example: 'Ruth Moab' });
+
 /** `min`: of characters, where the password is a new one. */
 export const PasswordField = (text: string, options: Pick<TextOptions, 'min' | 'optional'> = {}) =>
   TextField({

@@ -59,9 +59,12 @@ export class DemoAccount {
       { type: 'MemberRegistered', data: this.profile({ fullName: owner.name, email }) },
       ...this.accepted(at),
     );
-    const chosen = opinions.translation(this.stream.name);
+    const { name } = this.stream;
+    const chosen = [opinions.translation(name), opinions.goal(name)].flatMap((event) =>
+      event ? [this.mine(at, event)] : [],
+    );
     const mailed = this.mailRead(at + MAIL_READ_MS, isMistyped);
-    return [...abandoned, registered, ...(chosen ? [this.mine(at, chosen)] : []), ...mailed];
+    return [...abandoned, registered, ...chosen, ...mailed];
   }
 
   /** The month's allowance, once. */

@@ -13,17 +13,19 @@ export interface RatedReply {
 }
 
 /**
- * What a member reads in and says of replies. By numbers of its own: the rest of a history is the same as before there were
+ * What a member reads in, wants to practise and says of replies. By numbers of its own: the rest of a history is the same as before there were
  * ratings.
  */
 export class DemoOpinions {
   private readonly random: Random;
+  private readonly goals: Random;
 
   constructor(
     seed: string,
     private readonly seal: Seal,
   ) {
     this.random = new Random(`opinions/${seed}`);
+    this.goals = new Random(`goals/${seed}`);
   }
 
   /** Most stay with the King James text. */
@@ -33,6 +35,16 @@ export class DemoOpinions {
     return {
       type: 'TranslationChosen',
       data: { translation: this.seal(translation, { stream, field: 'translation' }) },
+    };
+  }
+
+  /** Some have a goal. */
+  goal(stream: string): MemberEvent | null {
+    if (!this.goals.chance(0.3)) return null;
+    const minutes = this.goals.between(6, 30) * 10;
+    return {
+      type: 'WeeklyGoalChosen',
+      data: { goal: this.seal({ minutes }, { stream, field: 'goal' }) },
     };
   }
 

@@ -171,9 +171,11 @@ function commandFor(event: MemberEvent, { profile }: MemberState): MemberCommand
     case 'AddressChanged':
       return { type: 'ChangeAddress', former: profile as Sealed<Profile>, ...event.data };
     case 'ProfileChanged':
-      return { type: 'ChangeProfile', ...event.data };
+      return { type: 'ChangeProfile', former: profile as Sealed<Profile>, ...event.data };
     case 'TranslationChosen':
       return { type: 'ChooseTranslation', ...event.data };
+    case 'WeeklyGoalChosen':
+      return { type: 'ChooseWeeklyGoal', ...event.data };
     case 'PrivacyAccepted':
       return { type: 'AcceptPrivacy', ...event.data };
     case 'PlanChanged':

@@ -4,6 +4,8 @@ import { grouped } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
 import { ChangeAddressDialog, ConfirmAddress } from '../../features/account/address';
 import { addressActions } from '../../features/account/address.slice';
+import { ChangeNameDialog } from '../../features/account/name';
+import { nameActions } from '../../features/account/name.slice';
 import { OwnAccount } from '../../features/account/own-account';
 import { DailyReminder } from '../../features/account/reminder/daily-reminder';
 import { passwordActions } from '../../features/account/password.slice';
@@ -15,7 +17,7 @@ import { BesideTabs } from './member-shell';
 
 const ROLE_NAMES = { analyst: 'Analyst', operator: 'Operator' } as const;
 
-/** /account: who is signed in, the password, the translation, the own data, and the way out. */
+/** /account: who is signed in, name, email and password, the translation, the own data, and the way out. */
 export function AccountScreen() {
   return (
     <BesideTabs narrow>
@@ -74,9 +76,11 @@ function Profile() {
         </dd>
       </dl>
       <div className="account-card__actions">
+        <Button onClick={() => dispatch(nameActions.opened())}>Change Name</Button>
         <Button onClick={() => dispatch(addressActions.changeOpened())}>Change Email</Button>
         <Button onClick={() => dispatch(passwordActions.opened())}>Change Password</Button>
       </div>
+      <ChangeNameDialog fullName={user.full_name} />
       <ChangeAddressDialog />
     </section>
   );

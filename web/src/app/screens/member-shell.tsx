@@ -2,6 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { AccountMenu, type AccountModal } from '../../features/account/account-menu';
 import { passwordActions } from '../../features/account/password.slice';
+import { TextSizeMenuItem } from '../../features/account/text-size';
 import { authActions } from '../../features/auth/auth.slice';
 import { UndoBar } from '../../features/chat/removal/undo-bar';
 import { ShortcutsMenuItem } from '../../features/help/shortcut-sheet';
@@ -35,6 +36,7 @@ export function MemberShell({ dock, children }: { dock: ReactNode; children: Rea
             onLogout={() => dispatch(authActions.logoutRequested())}
             settings={
               <>
+                <TextSizeMenuItem />
                 <TranslationMenuItem />
                 <ShortcutsMenuItem />
               </>

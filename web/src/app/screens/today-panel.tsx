@@ -17,7 +17,9 @@ import { selectReading } from '../../features/reading/reading.slice';
 import { DailyVerse } from '../../features/scripture/daily-verse';
 import { passageKey, selectPassages } from '../../features/scripture/scripture.slice';
 import { selectTranslation } from '../../features/scripture/translation.slice';
+import { WeeklyGoal } from '../../features/today/goal';
 import { LastTalk, NextStep, RowOfDays, Today } from '../../features/today/today';
+import { minutesThisWeek } from '../../features/today/week';
 import { localToday } from '../../shared/lib/dates';
 import { Button } from '../../shared/ui/button';
 import { AgainPanel } from './practice-tab';
@@ -52,6 +54,9 @@ export function TodayPanel() {
           dates={calendar.days.map(({ date }) => date)}
           now={now}
         />
+      )}
+      {user && calendar && (
+        <WeeklyGoal goal={user.weekly_goal ?? null} done={minutesThisWeek(calendar.days, localToday(now))} />
       )}
       <TodayReading now={now} />
       <AgainPanel />

@@ -29,7 +29,10 @@ const recent = {
   notes: '',
 };
 
-async function open(summary = summaryWith([2, 1, 0]), over: { translation?: string } = {}) {
+async function open(
+  summary = summaryWith([2, 1, 0]),
+  over: { translation?: string; weekly_goal?: number } = {},
+) {
   server.answer('GET /api/v1/progress/summary', () => json({ ...summary }));
   server.answer('GET /api/v1/progress/calendar', () =>
     json({
@@ -144,5 +147,60 @@ describe('Today', () => {
     await act(settle);
     expect(screen.getByRole('heading', { level: 1, name: /, Ada$/ })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Error Loading Data' })).toBeVisible();
+  });
+});
+
+describe('the weekly goal', () => {
+  const GOAL = 'PUT /api/v1/users/me/weekly-goal';
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await act(settle);
+  };
+  const choose = async (minutes: string) => {
+    fireEvent.change(screen.getByLabelText('Minutes a week'), { target: { value: minutes } });
+    await press('Save');
+  };
+  const bodies = () => server.to(GOAL).map(({ body }) => body);
+
+  it('is set, shown beside what the week has, changed, and taken away', async () => {
+    server.answer(GOAL, () => json({ status: 'ok' }));
+    await open();
+    await press('Set a weekly goal');
+    await choose('90');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('This week: 27 of 90 minutes')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'This week’s goal' })).toHaveAttribute(
+      'aria-valuenow',
+      '30',
+    );
+    await press('Change the goal');
+    expect(screen.getByLabelText('Minutes a week')).toHaveValue(90);
+    await choose('27');
+    expect(screen.getByText('This week: 27 minutes. You have reached your goal of 27.')).toBeVisible();
+    await press('Change the goal');
+    await press('Have no goal');
+    expect(screen.queryByText(/^This week: /)).toBeNull();
+    expect(bodies()).toEqual([{ minutes: 90 }, { minutes: 27 }, { minutes: null }]);
+    expect(localStorage.getItem('emitAnswers')).toContain('"weekly_goal":null');
+  });
+
+  it.each(['', '0', '4', '7.5', '-30', '10081', '1e99'])('is no "%s"', async (typed) => {
+    await open();
+    await press('Set a weekly goal');
+    await choose(typed);
+    expect(bodies()).toEqual([]);
+    const field = screen.getByLabelText('Minutes a week');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/Please enter a whole number of minutes, from 5 to 10,080/);
+  });
+
+  it('says why it was not saved, and keeps what was typed', async () => {
+    server.answer(GOAL, () => refusal(429, 'Too many attempts.'));
+    await open(summaryWith([2, 1, 0]), { weekly_goal: 60 });
+    expect(screen.getByText('This week: 27 of 60 minutes')).toBeVisible();
+    await press('Change the goal');
+    await choose('70');
+    expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.');
+    expect(screen.getByLabelText('Minutes a week')).toHaveValue(70);
   });
 });

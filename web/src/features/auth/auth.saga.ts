@@ -26,7 +26,7 @@ import { STORAGE_KEYS } from '../../shared/lib/storage';
 import { bringTextsBack, leaveTexts, leaveWaiting } from '../../shared/lib/unsent-texts';
 import { logIn, register, signOut } from './auth-api';
 import { authenticate } from './authenticate';
-import { authActions, selectHasLeft, selectSession } from './auth.slice';
+import { authActions, selectHasLeft, selectSession, selectUser } from './auth.slice';
 import { registerRefusal } from './register-rules';
 import { checkToken, keepMember } from './session-check';
 
@@ -41,6 +41,7 @@ export function* authSaga() {
   yield* takeLeading(authActions.registerSubmitted, submitRegister);
   yield* takeEvery(authActions.formOpened, skipFormWhenSignedIn);
   yield* takeEvery(authActions.logoutRequested, endSession);
+  yield* takeEvery(authActions.profileKnown, keepProfile);
   yield* takeEvery(authActions.sessionEnded, leaveNoTexts);
   yield* fork(watchSession);
 }
@@ -70,6 +71,13 @@ function* confirm(user: CurrentUser) {
   const { id, texts_key: secret }: Partial<CurrentUser> = user;
   if (id && secret) yield* call(bringTextsBack, id, secret);
   yield* put(authActions.sessionConfirmed(user));
+}
+
+function* keepProfile() {
+  const user = yield* select(selectUser);
+  if (!user) return;
+  storeUser(user);
+  keepMember(user);
 }
 
 /** Asks again until the server says whose the token is. Its refusal ends the session by itself (SESSION_REFUSED). */

@@ -110,6 +110,13 @@ const slice = createSlice({
     planKnown({ user }, { payload: { plan, tokens } }: PayloadAction<Pick<CurrentUser, 'plan' | 'tokens'>>) {
       if (user) Object.assign(user, { plan, tokens });
     },
+    /** What the member has just changed. */
+    profileKnown(
+      { user },
+      { payload }: PayloadAction<Partial<Pick<CurrentUser, 'full_name' | 'weekly_goal'>>>,
+    ) {
+      if (user) Object.assign(user, payload);
+    },
     /** A reply of the guide says what is left (spec §4 "Sending a chat message"). */
     tokensRemaining(state, { payload }: PayloadAction<number>) {
       if (state.user) state.user.tokens = payload;

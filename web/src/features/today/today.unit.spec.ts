@@ -1,6 +1,7 @@
 import { greetingFor, partOfDay } from './greeting';
 import { sayStreak } from './say-streak';
-import { weekAround } from './week';
+import { sayGoal } from './say-goal';
+import { minutesThisWeek, weekAround } from './week';
 
 describe('the greeting', () => {
   it.each([
@@ -47,6 +48,32 @@ describe('the week', () => {
     const week = weekAround('2026-11-29', new Set(['2026-11-29']));
     expect(week.at(-1)).toEqual({ letter: 'S', said: 'Sunday: practiced', state: 'practiced' });
   });
+});
+
+describe('the goal of the week', () => {
+  const day = (date: string, minutes: number) => ({ date, minutes });
+  const days = [
+    day('2026-11-22', 1),
+    day('2026-11-23', 2),
+    day('2026-11-25', 4),
+    day('2026-11-29', 8),
+    day('2026-11-30', 16),
+  ];
+  it.each([
+    ['2026-11-23', 2],
+    ['2026-11-28', 6],
+    ['2026-11-29', 14],
+    ['2026-11-30', 16],
+    ['2026-12-01', 16],
+    ['2026-12-07', 0],
+  ])('counts from Monday until %s', (today, minutes) => expect(minutesThisWeek(days, today)).toBe(minutes));
+
+  it.each([
+    [0, 150, 'This week: 0 of 150 minutes'],
+    [149, 1_500, 'This week: 149 of 1,500 minutes'],
+    [150, 150, 'This week: 150 minutes. You have reached your goal of 150.'],
+    [1_200, 5, 'This week: 1,200 minutes. You have reached your goal of 5.'],
+  ])('says of %i minutes of %i: %s', (done, goal, said) => expect(sayGoal(done, goal)).toBe(said));
 });
 
 describe('the row of days', () => {

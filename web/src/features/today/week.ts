@@ -19,10 +19,24 @@ const SAID: Record<DayOfWeek['state'], string> = {
   'to come': 'to come',
 };
 
+function mondayOf(today: string): number {
+  const now = Date.parse(today);
+  return now - ((new Date(now).getUTCDay() + WEEK - 1) % WEEK) * MS_PER_DAY;
+}
+
+/** Returns the minutes from Monday until `today`, 'YYYY-MM-DD'. */
+export function minutesThisWeek(
+  days: readonly { readonly date: string; readonly minutes: number }[],
+  today: string,
+): number {
+  const monday = new Date(mondayOf(today)).toISOString().slice(0, 10);
+  return days.reduce((sum, { date, minutes }) => (date >= monday && date <= today ? sum + minutes : sum), 0);
+}
+
 /** Returns the days from Monday to Sunday around `today`, 'YYYY-MM-DD', with what was done on them. */
 export function weekAround(today: string, practised: ReadonlySet<string>): DayOfWeek[] {
   const now = Date.parse(today);
-  const monday = now - ((new Date(now).getUTCDay() + WEEK - 1) % WEEK) * MS_PER_DAY;
+  const monday = mondayOf(today);
   return Array.from({ length: WEEK }, (_, at) => {
     const day = monday + at * MS_PER_DAY;
     const isDone = practised.has(new Date(day).toISOString().slice(0, 10));

@@ -17,6 +17,7 @@ export const STORAGE_KEYS = {
   unsent: 'emitUnsent',
   voice: 'emitVoiceEnabled',
   theme: 'emitTheme',
+  textSize: 'emitTextSize',
   sidebar: 'emitSidebar',
   shortcuts: 'emitShortcuts',
   firstVisit: 'emitFirstVisit',

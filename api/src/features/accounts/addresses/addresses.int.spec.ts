@@ -100,6 +100,24 @@ describe('a change of address', () => {
     await stores.vault.moveAddress((await stores.vault.find(ruth.user.id))!, keyring.emailHash(next));
   });
 
+  it('goes on while the name changes, and neither undoes the other', async () => {
+    const ruth = await app.register();
+    const rename = (full_name: string) =>
+      app.http.put('/api/v1/users/me/name').set(ruth.headers).send({ full_name }).expect(200);
+    const next = another();
+    await ask(ruth, next).expect(200);
+    await rename('Ruth of Moab');
+    await confirm(await mailbox.tokenOf(next, TO_NEW)).expect(200);
+    expect(await me(ruth)).toMatchObject({
+      email: next,
+      full_name: 'Ruth of Moab',
+      email_status: 'verified',
+    });
+    await rename('Ruth of Bethlehem');
+    expect(await me(ruth)).toMatchObject({ email: next, full_name: 'Ruth of Bethlehem' });
+    expect(await me(ruth)).toMatchObject({ email_status: 'verified', tokens: 20_000 });
+  });
+
   it('asks only the new one where the former was never confirmed, and so may be mistyped', async () => {
     const ruth = await app.register();
     const next = another();
