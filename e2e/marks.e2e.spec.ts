@@ -13,6 +13,10 @@ const marked = (page: Page, verse: number, colour: string) =>
   page.getByRole('button', { name: `Verse ${verse}, highlighted in ${colour}`, exact: true });
 const noteOf = (page: Page, reference: string) => page.getByRole('dialog', { name: `Note on ${reference}` });
 
+/** How much waits in the browser to be sent. */
+const waiting = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('emitOutbox.')).length);
+
 describeInBrowser('highlights and notes', () => {
   let visit: Visit;
   let member: ApiMember;
@@ -88,12 +92,15 @@ describeInBrowser('highlights and notes', () => {
     await page.locator('[data-wanted][data-verse="17"]').waitFor();
   });
 
-  it('says that it needs a connection, and shows what there is without one', async () => {
+  it('keeps what is done without a connection, and sends it when there is one', async () => {
     await page.context().setOffline(true);
     await number(page, 5).click();
-    await page.getByText('Changing highlights and notes needs a connection.').waitFor();
-    await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Leaf', exact: true }).click();
+    await marked(page, 5, 'Leaf').waitFor();
+    await page.getByText('Kept in this browser, and sent when there is a connection.').waitFor();
+    await page.context().setOffline(false);
+    await comesTo(() => waiting(page), 0);
+    await page.reload();
     await marked(page, 5, 'Leaf').waitFor();
   });
 

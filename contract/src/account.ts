@@ -196,3 +196,11 @@ export interface FactorAdded {
   /** Shown this once; empty where there are some already. */
   recovery_codes: string[];
 }
+
+export interface ChangeNameRequest {
+  full_name: string;
+}
+export interface ChooseWeeklyGoalRequest {
+  /** Without any there is no goal any more. */
+  minutes?: number | null;
+}

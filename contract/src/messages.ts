@@ -43,6 +43,7 @@ export const MESSAGES = {
     'The guide cannot answer now: something is wrong on our side, and we have been told. Your question is kept.',
   sendFailed: 'Failed to send message. Please try again.',
   dashboardFailed: 'Failed to load dashboard data',
+  notTaken: 'The server did not take this.',
   practiceFailed: 'Failed to log practice. Please try again.',
   practiceLogged: 'Practice logged successfully!',
   passwordChangeFailed: 'Failed to change password. Please try again.',

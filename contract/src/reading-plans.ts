@@ -157,6 +157,8 @@ export interface DayReadRequest {
   minutes?: number;
   /** IANA time zone of the browser: the practice belongs to the date there. */
   time_zone?: string;
+  /** The date on which it was read there, at most seven days ago; left out, it is today's. */
+  practice_date?: string;
 }
 export interface DayRead {
   /** What was logged; left out where nothing was. */

@@ -64,13 +64,6 @@ export interface CurrentUser extends UserRecord {
   /** The member's own, and the same in every session. */
   texts_key: TextsKey;
 }
-export interface ChangeNameRequest {
-  full_name: string;
-}
-export interface ChooseWeeklyGoalRequest {
-  /** Without any there is no goal any more. */
-  minutes?: number | null;
-}
 export interface ChooseTranslationRequest {
   translation: Translation;
 }

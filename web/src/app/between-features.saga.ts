@@ -24,7 +24,8 @@ import { outboxActions } from '../features/practice/outbox/outbox.slice';
 import { planActions } from '../features/plan/plan.slice';
 import { practiceActions } from '../features/practice/practice.slice';
 import { progressActions, selectDashboard, selectSummary } from '../features/progress/progress.slice';
-import { readingActions } from '../features/reading/reading.slice';
+import { readingActions, selectReading } from '../features/reading/reading.slice';
+import { marksActions, selectMarks } from '../features/scripture/marks/marks.slice';
 import { forgetPlace } from '../features/scripture/page/kept-place';
 import { scriptureActions } from '../features/scripture/scripture.slice';
 import { translationActions } from '../features/scripture/translation.slice';
@@ -69,7 +70,8 @@ export function* betweenFeaturesSaga() {
   yield* takeEvery([practiceActions.logged, ...changes], reloadProgress);
   yield* takeEvery([practiceActions.opened, practiceActions.logged, practiceActions.refused], lookAtToday);
   yield* takeEvery(changes, lookAtToday);
-  yield* takeEvery(authActions.sessionConfirmed, sendWaiting);
+  yield* takeEvery([authActions.sessionConfirmed, marksActions.queued, readingActions.queued], sendWaiting);
+  yield* takeEvery(outboxActions.settled, showSettled);
   yield* takeEvery(progressActions.calendarLoaded, tellToday);
   yield* takeEvery(practiceFromConversation, until(authActions.sessionEnded, prefill));
   yield* takeEvery(voiceActions.questionSpoken, askAloud);
@@ -169,6 +171,14 @@ function* reloadProgress() {
 /** Only now it is known whose they are. */
 function* sendWaiting() {
   yield* put(outboxActions.sendRequested());
+}
+
+/** What the server has now, and what it did not take. */
+function* showSettled() {
+  const marks = yield* select(selectMarks);
+  if (marks.all.status !== 'idle') yield* put(marksActions.requested());
+  const readings = yield* select(selectReading);
+  if (readings.all.status !== 'idle') yield* put(readingActions.requested());
 }
 
 /** How much the day can still hold: another tab or device may have logged, too. */

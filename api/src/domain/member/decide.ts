@@ -6,6 +6,8 @@ import { Refusal } from '../../kernel/refusal.js';
 import type {
   AbandonRegistration,
   AdjustTokens,
+  ChangeAddress,
+  ChangeProfile,
   ChangeRole,
   EraseMember,
   GrantAllowance,
@@ -50,12 +52,8 @@ function decideRegistered(command: OfMember, state: MemberState): MemberEvent[] 
     case 'VerifyAddress':
       return verifyAddress(command, state);
     case 'ChangeAddress':
-      if (command.former !== state.profile) throw new Refusal('CONCURRENT_CHANGE');
-      return [{ type: 'AddressChanged', data: { profile: command.profile } }];
     case 'ChangeProfile':
-      if (command.profile === state.profile) return [];
-      if (command.former !== state.profile) throw new Refusal('CONCURRENT_CHANGE');
-      return [{ type: 'ProfileChanged', data: { profile: command.profile } }];
+      return changeProfile(command, state);
     case 'ChooseTranslation': {
       const { translation } = command;
       return translation === state.translation ? [] : [{ type: 'TranslationChosen', data: { translation } }];
@@ -110,6 +108,16 @@ function eraseMember({ passwordChanges, by }: EraseMember, state: MemberState): 
 function verifyAddress({ profile }: VerifyAddress, state: MemberState): MemberEvent[] {
   if (profile !== state.profile || state.isAddressVerified) return [];
   return [{ type: 'AddressVerified', data: {} }];
+}
+
+/** Made of the profile that there is: one that changed meanwhile would come back. */
+function changeProfile(
+  { type, former, profile }: ChangeAddress | ChangeProfile,
+  state: MemberState,
+): MemberEvent[] {
+  if (type === 'ChangeProfile' && profile === state.profile) return [];
+  if (former !== state.profile) throw new Refusal('CONCURRENT_CHANGE');
+  return [{ type: type === 'ChangeProfile' ? 'ProfileChanged' : 'AddressChanged', data: { profile } }];
 }
 
 /** An earlier one than was agreed to changes nothing: a page that was opened long ago. */

@@ -106,7 +106,6 @@ export function evolveMember(state: MemberState, event: MemberEvent): MemberStat
     case 'SecondFactorAdded':
     case 'SecondFactorRemoved':
     case 'SessionsEnded':
-      return state;
     default:
       return state;
   }

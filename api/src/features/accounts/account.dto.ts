@@ -1,13 +1,14 @@
-import type { ChangeAddressRequest, EraseAccountRequest } from '@emit/contract/account';
+import type {
+  ChangeAddressRequest,
+  ChangeNameRequest,
+  ChooseWeeklyGoalRequest,
+  EraseAccountRequest,
+} from '@emit/contract/account';
 import { LIMITS } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import type { AcceptPrivacyRequest, PrivacyVersion } from '@emit/contract/privacy';
 import type { Translation } from '@emit/contract/translations';
-import type {
-  ChangeNameRequest,
-  ChooseTranslationRequest,
-  ChooseWeeklyGoalRequest,
-} from '@emit/contract/wire';
+import type { ChooseTranslationRequest } from '@emit/contract/wire';
 import { IntegerField } from '../../http/validation/fields.js';
 import { EmailField, NameField, PrivacyField, TranslationField } from '../../http/validation/usual-fields.js';
 import { MemberProofDto } from './factors/factors.dto.js';

@@ -4,7 +4,7 @@ import { memberStream, profilePlace } from '../../domain/member/events.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
-import { DAY_MS, UseLimit } from '../shared/use-limit.js';
+import { UseLimit } from '../shared/use-limit.js';
 
 /** Each is in the log for ever. */
 const MOST_A_DAY = 30;
@@ -26,7 +26,7 @@ export class ChangeNameHandler {
     if (former === null) throw new Refusal('MEMBER_NOT_FOUND');
     const profile = key.open(former);
     if (profile.fullName === fullName) return;
-    await this.limit.check(`name/${memberId}`, MOST_A_DAY, DAY_MS);
+    await this.limit.checkDaily(`name/${memberId}`, MOST_A_DAY);
     const renamed = key.seal({ ...profile, fullName }, profilePlace(memberId));
     const command = { type: 'ChangeProfile', former, profile: renamed } as const;
     await this.commands.run(memberDecider, stream, command, { memberId, correlationId });

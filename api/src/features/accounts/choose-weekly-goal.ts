@@ -3,7 +3,7 @@ import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
 import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
-import { DAY_MS, UseLimit } from '../shared/use-limit.js';
+import { UseLimit } from '../shared/use-limit.js';
 
 /** Each is in the log for ever. */
 const MOST_A_DAY = 100;
@@ -23,7 +23,7 @@ export class ChooseWeeklyGoalHandler {
     const { weeklyGoal } = await this.commands.read(memberDecider, stream, memberId);
     const chosen = weeklyGoal === null ? null : key.open(weeklyGoal).minutes;
     if (chosen === minutes) return;
-    await this.limit.check(`goal/${memberId}`, MOST_A_DAY, DAY_MS);
+    await this.limit.checkDaily(`goal/${memberId}`, MOST_A_DAY);
     const goal = key.sealFilled({ minutes }, { stream, field: 'goal' }, FILLED_BYTES);
     const command = { type: 'ChooseWeeklyGoal', goal } as const;
     await this.commands.run(memberDecider, stream, command, { memberId, correlationId });

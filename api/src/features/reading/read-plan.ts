@@ -106,7 +106,7 @@ export class ReadPlanHandler {
   private async log(
     caller: Caller,
     { plan: id, day, dayId }: { plan: ReadingPlanId; day: number; dayId: string },
-    { minutes, time_zone }: DayReadRequest,
+    { minutes, time_zone, practice_date }: DayReadRequest,
   ): Promise<PracticeResponse | null> {
     if (minutes === undefined) return null;
     const plan = readingPlan(id);
@@ -117,6 +117,7 @@ export class ReadPlanHandler {
       duration_minutes: minutes,
       quality_rating: QUALITY,
       ...(time_zone !== undefined && { time_zone }),
+      ...(practice_date !== undefined && { practice_date }),
     } as const;
     // No client's key has a blank in it.
     return this.practices.execute(caller, practice, `reading ${dayId}`);

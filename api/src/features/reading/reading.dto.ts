@@ -9,7 +9,7 @@ import {
   type StartReadingRequest,
 } from '@emit/contract/reading-plans';
 import { ChoiceField, IntegerField } from '../../http/validation/fields.js';
-import { TimeZoneField } from '../../http/validation/usual-fields.js';
+import { DayField, TimeZoneField } from '../../http/validation/usual-fields.js';
 
 export class StartReadingDto implements StartReadingRequest {
   @ChoiceField({ values: READING_PLAN_IDS, text: `The plan is one of ${READING_PLAN_IDS.join(', ')}` })
@@ -32,4 +32,7 @@ export class DayReadDto implements DayReadRequest {
 
   @TimeZoneField()
   time_zone?: string;
+
+  @DayField()
+  practice_date?: string;
 }

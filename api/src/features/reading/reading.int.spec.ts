@@ -90,6 +90,19 @@ describe('a reading plan', () => {
     expect(await ruth.readings()).toEqual([['sermon', 'current', [1]]]);
   });
 
+  it('logs it on the date on which it was read, as long as practices can be', async () => {
+    const ruth = await Reader.begin();
+    const id = await ruth.start('mark');
+    const before = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const sent = (days: number) => ({ minutes: 15, time_zone: 'UTC', practice_date: before(days) });
+    await ruth.day('put', id, 1, sent(2)).expect(200);
+    await ruth.day('put', id, 2, sent(9)).expect(400);
+    await ruth.day('put', id, 2, { ...sent(0), practice_date: 'yesterday' }).expect(400);
+    expect(await ruth.readings()).toEqual([['mark', 'current', [1]]]);
+    const { practices } = await ruth.get<PracticePage>('/api/v1/practices');
+    expect(practices.map(({ practice_date }) => practice_date)).toEqual([before(2)]);
+  });
+
   it('only marks the day where nothing is to be logged, also on a day that is full', async () => {
     const ruth = await Reader.begin();
     const id = await ruth.start('wisdom');

@@ -86,13 +86,11 @@ describe('what is answered is what the contract says', () => {
     await answerOf('post /api/v1/auth/register', { body: another, status: 201 });
     await answerOf('post /api/v1/auth/register', { body: another, status: 409 });
     signIn(await answerOf('post /api/v1/auth/login', { body: credentials }));
-    await answerOf('put /api/v1/users/me/translation', { body: { translation: 'web' } });
-    await answerOf('put /api/v1/users/me/name', { body: { full_name: 'Ruth of Moab' } });
-    await answerOf('put /api/v1/users/me/weekly-goal', { body: { minutes: 90 } });
-    await answerOf('put /api/v1/users/me/privacy', { body: { version: PRIVACY_VERSION } });
-    await answerOf('get /api/v1/service');
-    await answerOf('get /api/v1/users/me');
-    await answerOf('get /api/v1/sessions');
+    const choices = { translation: { translation: 'web' }, privacy: { version: PRIVACY_VERSION } };
+    const others = { name: { full_name: 'Ruth of Moab' }, 'weekly-goal': { minutes: 90 } };
+    for (const [what, body] of Object.entries({ ...choices, ...others }))
+      await answerOf(`put /api/v1/users/me/${what}`, { body });
+    for (const what of ['service', 'users/me', 'sessions']) await answerOf(`get /api/v1/${what}`);
     await answersOfReminders(answerOf);
     for (const page of ['health', 'health/live', 'health/ready', 'api/docs']) await answerOf(`get /${page}`);
   });

@@ -19,8 +19,8 @@ const KEPT: Part = {
 const IN_THE_BROWSER: Part = {
   title: 'What this browser keeps',
   texts: [
-    'While you are signed in: your session, your name and email, the newest 200 messages of each conversation, what you typed and have not sent, a practice that is not logged yet and your timer. So that Emit opens without a connection, also the figures, days and practices that you were shown last, and practices that wait to be sent. These are not sealed: whoever uses this browser as you can read them.',
-    'When you sign out all of it goes. Practices that still wait are then sealed, and are sent after your next sign-in here.',
+    'While you are signed in: your session, your name and email, the newest 200 messages of each conversation, what you typed and have not sent, a practice that is not logged yet and your timer. So that Emit opens without a connection, also the figures, days and practices that you were shown last, and practices, highlights, notes and days of reading that wait to be sent. These are not sealed: whoever uses this browser as you can read them.',
+    'When you sign out all of it goes. What still waits to be sent is then sealed, and is sent after your next sign-in here.',
     'When the session ends without that, because it ran out or you ended it elsewhere, conversations and figures go as soon as Emit notices in this browser. What was not sent waits sealed for your next sign-in; under Your account you can have it dropped instead. Your random number stays with it, and which first steps and levels you have seen, until you sign out here.',
     'Whether or not you are signed in: the app itself, the text of the Bible you read, and your choice of colors, text size, voice, keys and sidebar. That says nothing of who you are. Clearing the data of this site in your browser removes it.',
     'One cookie, for at most 90 days, says that an account signed in from this browser before, so that nobody who guesses passwords elsewhere can lock you out of it. It opens nothing.',

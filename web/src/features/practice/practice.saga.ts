@@ -113,7 +113,7 @@ function* queue(
   { sent, wasSent }: { sent: PracticeDraft | null; wasSent: boolean },
 ) {
   const practice_date = body.practice_date ?? localToday(new Date());
-  const waiting = { id, at: Date.now(), body: { ...body, practice_date }, wasSent, refusal: null };
+  const waiting = { id, at: Date.now(), body: { ...body, practice_date }, wasSent };
   if (yield* call(keepPracticeWaiting, waiting)) yield* call(leaveForm, practiceActions.queued(), sent);
   else yield* put(practiceActions.refused(NO_ROOM));
 }

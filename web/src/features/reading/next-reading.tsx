@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { nextDayOf, readingPlan, type ReadingDay, type WireReading } from '@emit/contract/reading-plans';
 import { localToday } from '../../shared/lib/dates';
-import { useIsOnline } from '../../shared/lib/use-is-online';
 import { Button } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 import { readingActions, selectReading } from './reading.slice';
@@ -56,30 +55,24 @@ interface WaysProps extends Pick<NextReadingProps, 'reading' | 'linkTo'> {
 function Ways({ reading: { reading_id }, number, day: { reference, minutes }, linkTo }: WaysProps) {
   const dispatch = useDispatch();
   const { isWorking } = useSelector(selectReading);
-  const isOnline = useIsOnline();
   const read = (logged: number | null) =>
     dispatch(readingActions.dayRead({ reading_id, day: number, minutes: logged }));
   return (
-    <>
-      <div className="next-reading__ways">
-        {linkTo(
-          reference,
-          <>
-            <BookOpen size="1rem" aria-hidden /> Open {reference}
-          </>,
-          'button button--secondary button--small',
-        )}
-        <Button small kind="primary" disabled={isWorking || !isOnline} onClick={() => read(minutes)}>
-          Done: log {minutes} min
-        </Button>
-        <Button small kind="quiet" disabled={isWorking || !isOnline} onClick={() => read(null)}>
-          Just mark as read
-        </Button>
-      </div>
-      {!isOnline && (
-        <p className="caption">You can read offline. Marking a day as read needs a connection.</p>
+    <div className="next-reading__ways">
+      {linkTo(
+        reference,
+        <>
+          <BookOpen size="1rem" aria-hidden /> Open {reference}
+        </>,
+        'button button--secondary button--small',
       )}
-    </>
+      <Button small kind="primary" disabled={isWorking} onClick={() => read(minutes)}>
+        Done: log {minutes} min
+      </Button>
+      <Button small kind="quiet" disabled={isWorking} onClick={() => read(null)}>
+        Just mark as read
+      </Button>
+    </div>
   );
 }
 

@@ -141,7 +141,6 @@ function Leave({ reading: { reading_id }, title }: { reading: WireReading; title
 function Days({ plan, reading, linkTo }: PlanCardProps & { reading: WireReading }) {
   const dispatch = useDispatch();
   const { isWorking } = useSelector(selectReading);
-  const isOnline = useIsOnline();
   const { reading_id, days_read } = reading;
   const read = new Set(days_read.map(({ day }) => day));
   return (
@@ -165,7 +164,7 @@ function Days({ plan, reading, linkTo }: PlanCardProps & { reading: WireReading 
               <Button
                 small
                 kind="quiet"
-                disabled={isWorking || !isOnline}
+                disabled={isWorking}
                 aria-label={`${isRead ? 'Not read yet' : 'Mark as read'}: ${reference}`}
                 onClick={() =>
                   dispatch(

@@ -1,17 +1,24 @@
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { DayRead, ReadingsResponse } from '@emit/contract/reading-plans';
 import { refusalTextOf, statusTextOf } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
-import { timeZone } from '../../shared/lib/dates';
+import { localToday, timeZone } from '../../shared/lib/dates';
+import type { KeptAnswer } from '../../shared/lib/kept-answers';
 import { loadKept } from '../../shared/lib/load-kept';
 import { logFailure } from '../../shared/lib/log';
-import { readingActions } from './reading.slice';
+import { NoRoom, sendOrKeep, takeBack, type WaitingRequest } from '../../shared/lib/outbox';
+import { readingActions, selectReading, type DayToRead } from './reading.slice';
+import { pathOfDay, READINGS, waitingDays, withWaitingDays } from './waiting-days';
 
-const READINGS = '/api/v1/readings';
 const NOT_SAVED = 'This could not be saved. Please try again.';
 const NEEDS_CONNECTION = `${NOT_SAVED} It needs a connection.`;
 
-/** The plans of reading that a member reads. A second press while a change is on its way is ignored. */
+const WAITS = 'Kept in this browser, and sent when there is a connection.';
+
+/**
+ * The plans of reading that a member reads. A second press while a change is on its way is ignored. Days that are read without a
+ * connection wait in this browser, and are sent once.
+ */
 export function* readingSaga() {
   yield* takeLatest(readingActions.requested, load);
   const { startAsked, statusAsked, dayRead, dayReopened } = readingActions;
@@ -19,7 +26,10 @@ export function* readingSaga() {
 }
 
 function* load() {
-  const { loaded, found } = readingActions;
+  yield* call(tellRefused);
+  const loaded = (data: ReadingsResponse) => readingActions.loaded(withWaitingDays(data));
+  const found = (kept: KeptAnswer<ReadingsResponse>) =>
+    readingActions.found({ ...kept, data: withWaitingDays(kept.data) });
   const failed = (error: unknown) => {
     logFailure('Error loading reading plans', error);
     return readingActions.failed(statusTextOf(error));
@@ -27,44 +37,71 @@ function* load() {
   yield* loadKept<ReadingsResponse>(READINGS, { loaded, found, failed });
 }
 
+/** What the server did not take goes, and why is told. */
+function* tellRefused() {
+  for (const { id, refusal } of waitingDays())
+    if (refusal !== null && takeBack(id)) yield* put(readingActions.refused(refusal));
+}
+
 type Change = ReturnType<(typeof readingActions)['startAsked' | 'statusAsked' | 'dayRead' | 'dayReopened']>;
 
 function* change(action: Change) {
   yield* put(readingActions.began());
   try {
-    const answer = yield* call(send, action);
-    if (readingActions.dayRead.match(action)) {
-      yield* put(readingActions.said(sayRead(action.payload.day, answer)));
-      yield* put(readingActions.dayDone(answer));
-    }
+    if (readingActions.dayRead.match(action)) yield* call(readDay, action.payload);
+    else if (readingActions.dayReopened.match(action)) {
+      const change = { method: 'DELETE', path: pathOfDay(action.payload) } as const;
+      if ((yield* call(sendDay, change)) === null) yield* call(sayThatItWaits);
+    } else yield* call(setReading, action);
     yield* put(readingActions.requested());
   } catch (error) {
     logFailure('Error changing a reading plan', error);
-    yield* put(readingActions.refused(refusalTextOf(error, NOT_SAVED, NEEDS_CONNECTION)));
+    yield* put(readingActions.refused(whyNot(error)));
   }
 }
 
 /** A day is one practice however often it is sent: the server knows it by the day. */
-async function send(action: Change): Promise<DayRead> {
+function* readDay(read: DayToRead) {
+  const { day, minutes } = read;
+  const logged = { minutes, time_zone: timeZone(), practice_date: localToday(new Date()) };
+  const body = minutes === null ? {} : logged;
+  const answer = yield* call(sendDay, { method: 'PUT', path: pathOfDay(read), body } as const);
+  if (answer === null) {
+    yield* call(sayThatItWaits);
+    return;
+  }
+  const done = (yield* call(() => answer.json())) as DayRead;
+  yield* put(readingActions.said(sayRead(day, done)));
+  yield* put(readingActions.dayDone(done));
+}
+
+function sendDay(change: Pick<WaitingRequest, 'method' | 'path' | 'body'>): Promise<Response | null> {
+  const isBehind = waitingDays().some(({ refusal }) => refusal === null);
+  return sendOrKeep({ id: crypto.randomUUID(), ...change }, { isBehind });
+}
+
+function* sayThatItWaits() {
+  const { all } = yield* select(selectReading);
+  if (all.data) yield* put(readingActions.shown(withWaitingDays(all.data)));
+  yield* put(readingActions.said(WAITS));
+  yield* put(readingActions.queued());
+}
+
+async function setReading(action: ReturnType<(typeof readingActions)['startAsked' | 'statusAsked']>) {
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  const ask = (method: string, path: string, body?: object) =>
-    sendJson<DayRead>(method, `${READINGS}${path}`, { headers, ...(body && { body }) });
-  if (readingActions.startAsked.match(action)) await ask('POST', '', { plan: action.payload });
-  if (readingActions.statusAsked.match(action)) {
-    const { reading_id, status } = action.payload;
-    await ask('PUT', `/${reading_id}/status`, { status });
+  if (readingActions.startAsked.match(action)) {
+    await sendJson('POST', READINGS, { headers, body: { plan: action.payload } });
+    return;
   }
-  if (readingActions.dayReopened.match(action)) {
-    const { reading_id, day } = action.payload;
-    await ask('DELETE', `/${reading_id}/days/${day}`);
-  }
-  if (!readingActions.dayRead.match(action)) return {};
-  const { reading_id, day, minutes } = action.payload;
-  const body = minutes === null ? {} : { minutes, time_zone: timeZone() };
-  return (await ask('PUT', `/${reading_id}/days/${day}`, body)) ?? {};
+  const { reading_id, status } = action.payload;
+  await sendJson('PUT', `${READINGS}/${reading_id}/status`, { headers, body: { status } });
 }
 
 function sayRead(day: number, { practice }: DayRead): string {
   const { points = 0 } = practice?.earned ?? {};
   return `Day ${day} is read.${points > 0 ? ` +${points} points.` : ''}`;
+}
+
+function whyNot(error: unknown): string {
+  return error instanceof NoRoom ? error.message : refusalTextOf(error, NOT_SAVED, NEEDS_CONNECTION);
 }

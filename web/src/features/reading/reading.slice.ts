@@ -30,6 +30,10 @@ const slice = createSlice({
       setLoaded(state.all, payload);
       state.isWorking = false;
     },
+    /** What waits is over what was loaded. */
+    shown({ all }, { payload }: PayloadAction<ReadingsResponse>) {
+      all.data = payload;
+    },
     failed(state, { payload }: PayloadAction<string>) {
       setFailed(state.all, payload);
       state.isWorking = false;
@@ -55,6 +59,8 @@ export const readingActions = {
   statusAsked: createAction<{ reading_id: string; status: ReadingStatus }>('reading/statusAsked'),
   dayRead: createAction<DayToRead>('reading/dayRead'),
   dayReopened: createAction<Omit<DayToRead, 'minutes'>>('reading/dayReopened'),
+  /** A day waits for a connection. */
+  queued: createAction('reading/queued'),
   /** The server has it, and what was logged with it. */
   dayDone: createAction<DayRead>('reading/dayDone'),
 };

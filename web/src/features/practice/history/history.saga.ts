@@ -99,7 +99,7 @@ function* submit() {
 
 /** One that is logged for a day waits in this browser, as those of the form do; returns whether there was room. */
 function* queue(body: PracticeRequest & { practice_date: string }, id: string) {
-  const waiting = { id, at: Date.now(), body, wasSent: true, refusal: null };
+  const waiting = { id, at: Date.now(), body, wasSent: true };
   if (!(yield* call(keepPracticeWaiting, waiting))) return false;
   yield* put(historyActions.saved({ practice_id: id }));
   yield* put(historyActions.said(WAITS));

@@ -1,12 +1,13 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { nextChance, returns } from '../../../shared/lib/ask-again';
+import { sendWaiting, waitingRequests } from '../../../shared/lib/outbox';
 import { isWaitingKey } from '../../../shared/lib/waiting';
 import { windowEvents } from '../../../shared/lib/window-events';
 import { practiceActions, selectPractice } from '../practice.slice';
-import { sendWaiting, takeBack, waitingPractices } from './outbox';
+import { takePracticeBack, waitingPractices } from './outbox';
 import { outboxActions } from './outbox.slice';
 
-/** Practices that were logged without a connection: shown as waiting, and sent each once. */
+/** What was done without a connection is sent, each once and in its order; practices are shown as waiting until then. */
 export function* outboxSaga() {
   const ofOtherTabs = windowEvents('storage', ({ key }) => key === null || isWaitingKey(key));
   yield* takeEvery(ofOtherTabs, read);
@@ -30,12 +31,15 @@ function* request() {
 function* sendAll() {
   yield* call(read);
   for (let attempt = 0; ; attempt += 1) {
-    const waiting = yield* call(waitingPractices);
+    const waiting = yield* call(waitingRequests);
     if (!waiting.some(({ refusal }) => refusal === null)) return;
     if (navigator.onLine) {
       const { sent, isUnfinished } = yield* call(sendWaiting);
       yield* call(read);
+      if (sent > 0 || !isUnfinished) yield* put(outboxActions.settled());
       if (sent > 0) yield* put(outboxActions.sent(sent));
+      // What came meanwhile, while this one sent, is next.
+      if (!isUnfinished && sent > 0) continue;
       if (!isUnfinished) return;
     }
     yield* call(nextChance, attempt);
@@ -45,7 +49,7 @@ function* sendAll() {
 /** Only into an empty form: what is typed there is nowhere else. */
 function* edit({ payload: id }: ReturnType<typeof outboxActions.editRequested>) {
   const { draft } = yield* select(selectPractice);
-  const practice = draft === null ? yield* call(takeBack, id) : null;
+  const practice = draft === null ? yield* call(takePracticeBack, id) : null;
   if (practice) {
     const { time_zone: _zone, ...typed } = practice.body;
     yield* put(practiceActions.changed(typed));
@@ -54,6 +58,6 @@ function* edit({ payload: id }: ReturnType<typeof outboxActions.editRequested>) 
 }
 
 function* discard({ payload: id }: ReturnType<typeof outboxActions.discarded>) {
-  yield* call(takeBack, id);
+  yield* call(takePracticeBack, id);
   yield* call(read);
 }

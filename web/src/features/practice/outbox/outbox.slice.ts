@@ -24,6 +24,8 @@ export const outboxActions = {
   ...slice.actions,
   /** Something waits, or it is worth trying again. */
   sendRequested: createAction('outbox/sendRequested'),
+  /** Of what waited, whatever it was, some was sent or refused. */
+  settled: createAction('outbox/settled'),
   /** So many have reached the server. */
   sent: createAction<number>('outbox/sent'),
   /** Into the form, to be logged anew; its id. */

@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { grouped } from '@emit/contract/english';
 import { longDay } from '../../../shared/lib/dates';
+import { canChange } from '../../../shared/lib/outbox';
 import { Button } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
 import { StreamIcon } from '../../../shared/ui/stream-icon';
 import { selectPractice } from '../practice.slice';
-import { canChange, type WaitingPractice } from './outbox';
+import type { WaitingPractice } from './outbox';
 import { outboxActions, selectWaiting } from './outbox.slice';
 import '../history/history.css';
 

@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { MarksResponse, WireHighlight, WireNote } from '@emit/contract/marks';
 import { longDay } from '../../../shared/lib/dates';
-import { useIsOnline } from '../../../shared/lib/use-is-online';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Loaded } from '../../../shared/ui/loaded';
@@ -13,6 +12,7 @@ import { chapterLabel, referenceOf } from '../verse-text';
 import { COLOUR_NAMES } from './colour-names';
 import { byChapter, runsOf, type MarkedChapter } from './by-chapter';
 import { marksActions, selectMarks } from './marks.slice';
+import { RefusedNotes } from './refused-notes';
 import './marks.css';
 
 /** Every highlight and note, chapter by chapter in the order of the Bible. */
@@ -21,20 +21,22 @@ export function AllMarks() {
   const { all } = useSelector(selectMarks);
   useEffect(() => void dispatch(marksActions.requested()), [dispatch]);
   return (
-    <Loaded
-      of={all}
-      waiting={<Skeleton heights={[120, 120, 120]} label="Loading your highlights and notes" />}
-      onRetry={() => dispatch(marksActions.requested())}
-      failed={{ calm: 'Your highlights and notes are safe on the server.' }}
-    >
-      {(marks) => <Chapters marks={marks} />}
-    </Loaded>
+    <>
+      <RefusedNotes />
+      <Loaded
+        of={all}
+        waiting={<Skeleton heights={[120, 120, 120]} label="Loading your highlights and notes" />}
+        onRetry={() => dispatch(marksActions.requested())}
+        failed={{ calm: 'Your highlights and notes are safe on the server.' }}
+      >
+        {(marks) => <Chapters marks={marks} />}
+      </Loaded>
+    </>
   );
 }
 
 function Chapters({ marks }: { marks: MarksResponse }) {
   const chapters = byChapter(marks);
-  const isOnline = useIsOnline();
   if (chapters.length === 0) {
     return (
       <EmptyState
@@ -53,15 +55,14 @@ function Chapters({ marks }: { marks: MarksResponse }) {
   }
   return (
     <>
-      {!isOnline && <p className="quiet">Changing them needs a connection.</p>}
       {chapters.map((chapter) => (
-        <Chapter key={`${chapter.book} ${chapter.chapter}`} of={chapter} canChange={isOnline} />
+        <Chapter key={`${chapter.book} ${chapter.chapter}`} of={chapter} />
       ))}
     </>
   );
 }
 
-function Chapter({ of, canChange }: { of: MarkedChapter; canChange: boolean }) {
+function Chapter({ of }: { of: MarkedChapter }) {
   const { book, chapter, highlights, notes } = of;
   return (
     <section className="marks__chapter" aria-label={chapterLabel(book, chapter)}>
@@ -69,16 +70,16 @@ function Chapter({ of, canChange }: { of: MarkedChapter; canChange: boolean }) {
         <Link to={chapterAddress({ book, chapter, verses: [] })}>{chapterLabel(book, chapter)}</Link>
       </h2>
       {runsOf(highlights).map((run) => (
-        <HighlightRow key={run[0]?.verse} run={run} canChange={canChange} />
+        <HighlightRow key={run[0]?.verse} run={run} />
       ))}
       {notes.map((note) => (
-        <NoteRow key={note.note_id} note={note} canChange={canChange} />
+        <NoteRow key={note.note_id} note={note} />
       ))}
     </section>
   );
 }
 
-function HighlightRow({ run, canChange }: { run: readonly WireHighlight[]; canChange: boolean }) {
+function HighlightRow({ run }: { run: readonly WireHighlight[] }) {
   const dispatch = useDispatch();
   const [first] = run;
   if (!first) return null;
@@ -96,7 +97,6 @@ function HighlightRow({ run, canChange }: { run: readonly WireHighlight[]; canCh
       <Button
         small
         kind="quiet"
-        disabled={!canChange}
         aria-label={`Remove the highlight of ${reference}`}
         onClick={() => dispatch(marksActions.highlightRemovalAsked({ book, chapter, verses }))}
       >
@@ -106,7 +106,7 @@ function HighlightRow({ run, canChange }: { run: readonly WireHighlight[]; canCh
   );
 }
 
-function NoteRow({ note, canChange }: { note: WireNote; canChange: boolean }) {
+function NoteRow({ note }: { note: WireNote }) {
   const dispatch = useDispatch();
   const { note_id, book, chapter, verses, text, changed_at } = note;
   const reference = referenceOf(verses.map((verse) => ({ book, chapter, verse })));
@@ -123,7 +123,6 @@ function NoteRow({ note, canChange }: { note: WireNote; canChange: boolean }) {
         <Button
           small
           kind="quiet"
-          disabled={!canChange}
           aria-label={`Edit the note on ${reference}`}
           onClick={() => dispatch(marksActions.noteOpened({ note_id, book, chapter, verses, text }))}
         >
@@ -132,7 +131,6 @@ function NoteRow({ note, canChange }: { note: WireNote; canChange: boolean }) {
         <Button
           small
           kind="quiet"
-          disabled={!canChange}
           aria-label={`Remove the note on ${reference}`}
           onClick={() => dispatch(marksActions.noteRemovalAsked(note_id))}
         >

@@ -2,7 +2,6 @@ import { NotebookPen } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { HIGHLIGHT_COLOURS, type VersesOfChapter } from '@emit/contract/marks';
 import type { WireVerse } from '@emit/contract/scripture';
-import { useIsOnline } from '../../../shared/lib/use-is-online';
 import { Button } from '../../../shared/ui/button';
 import { COLOUR_NAMES } from './colour-names';
 import { marksActions } from './marks.slice';
@@ -12,12 +11,9 @@ import './marks.css';
 /** For verses that are chosen: the colours, a note, and the way to take a highlight off. */
 export function MarkBar({ verses, onDone }: { verses: readonly WireVerse[]; onDone: () => void }) {
   const dispatch = useDispatch();
-  const isOnline = useIsOnline();
   const [first] = verses;
   const { colours } = useMarks(first?.book ?? '', first?.chapter ?? 0);
   if (!first) return null;
-  if (!isOnline)
-    return <p className="mark-bar__offline">Changing highlights and notes needs a connection.</p>;
   const { book, chapter } = first;
   const those: VersesOfChapter = { book, chapter, verses: verses.map(({ verse }) => verse) };
   const worn = those.verses.map((verse) => colours.get(verse));

@@ -1,20 +1,27 @@
 import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { HighlightRequest, MarksResponse, NoteKept, NoteRequest } from '@emit/contract/marks';
+import type { MarksResponse, NoteRequest } from '@emit/contract/marks';
 import { refusalTextOf, statusTextOf } from '../../../shared/api/errors';
-import { send, sendJson } from '../../../shared/api/http';
+import { isRecord } from '../../../shared/lib/is-record';
 import { countDown } from '../../../shared/lib/count-down';
 import { loadKept } from '../../../shared/lib/load-kept';
+import type { KeptAnswer } from '../../../shared/lib/kept-answers';
 import { logFailure } from '../../../shared/lib/log';
-import { marksActions, selectMarks, type RemovedMark } from './marks.slice';
+import { NoRoom, sendOrKeep, takeBack, type Change } from '../../../shared/lib/outbox';
+import { keepNote, StillOnItsWay } from './keep-note';
+import { marksActions, selectMarks, type RefusedNote, type RemovedMark } from './marks.slice';
+import { HIGHLIGHTS, keyOfUnnamed, MARKS, NOTES, waitingMarks, withWaiting } from './waiting-marks';
 import { restoring } from './with-colour';
 
-const MARKS = '/api/v1/marks';
-const NEEDS_CONNECTION = 'Saving highlights and notes needs a connection.';
+const WAITS = 'Kept in this browser, and sent when there is a connection.';
+const NOTE_REFUSED = 'A note could not be saved. You find it under Highlights and notes.';
 const NOT_SAVED = 'This could not be saved. Please try again.';
 /** Milliseconds for which it is said what came of an attempt. */
 const SAID_FOR = 6_000;
 
-/** What a member marks and notes in the Bible. What is taken away can be brought back for some seconds. */
+/**
+ * What a member marks and notes in the Bible. What is taken away can be brought back for some seconds; what is done without a
+ * connection waits in this browser, is shown as done, and is sent once.
+ */
 export function* marksSaga() {
   yield* takeLatest(marksActions.requested, loadAll);
   yield* takeEvery(marksActions.highlighted, highlight);
@@ -22,11 +29,15 @@ export function* marksSaga() {
   yield* takeLeading(marksActions.noteSubmitted, saveNote);
   yield* takeEvery(marksActions.noteRemovalAsked, removeNote);
   yield* takeEvery(marksActions.undone, bringBack);
+  yield* takeEvery(marksActions.refusedDiscarded, discard);
   yield* takeLatest(marksActions.said, fade);
 }
 
 function* loadAll() {
-  const { loaded, found } = marksActions;
+  yield* call(findRefused);
+  const loaded = (data: MarksResponse) => marksActions.loaded(withWaiting(data));
+  const found = (kept: KeptAnswer<MarksResponse>) =>
+    marksActions.found({ ...kept, data: withWaiting(kept.data) });
   const failed = (error: unknown) => {
     logFailure('Error loading highlights and notes', error);
     return marksActions.failed(statusTextOf(error));
@@ -34,18 +45,46 @@ function* loadAll() {
   yield* loadKept<MarksResponse>(MARKS, { loaded, found, failed });
 }
 
+/** What the server did not take: words stay to be written again, the rest is only told. */
+function* findRefused() {
+  const refused: RefusedNote[] = [];
+  for (const { id, method, body, refusal } of waitingMarks()) {
+    if (refusal === null) continue;
+    const isNote = method !== 'DELETE' && isRecord(body) && 'text' in body;
+    if (isNote) refused.push({ id, reason: refusal, note: body as unknown as NoteRequest });
+    else if (takeBack(id)) yield* put(marksActions.said(refusal));
+  }
+  const before = (yield* select(selectMarks)).refused;
+  yield* put(marksActions.refusedFound(refused));
+  if (refused.length > before.length) yield* put(marksActions.said(NOTE_REFUSED));
+}
+
+function* discard({ payload: id }: ReturnType<typeof marksActions.refusedDiscarded>) {
+  yield* call(takeBack, id);
+  yield* call(findRefused);
+}
+
 /** Shown already; what cannot be saved is loaded anew. */
 function* highlight({ payload }: ReturnType<typeof marksActions.highlighted>) {
   try {
-    yield* call(putHighlight, payload);
+    yield* change({ id: crypto.randomUUID(), method: 'PUT', path: HIGHLIGHTS, body: payload });
   } catch (error) {
     yield* call(sayFailure, error);
   }
 }
 
-function putHighlight(request: HighlightRequest): Promise<Response> {
-  const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  return send('PUT', `${MARKS}/highlights`, { body: request, headers });
+/** Sent, or kept until there is a connection; after what waits already. */
+function* change(request: Change) {
+  const isBehind = waitingMarks().some(({ refusal }) => refusal === null);
+  const answer = yield* call(sendOrKeep, request, { isBehind });
+  if (answer === null) yield* call(sayThatItWaits);
+}
+
+function* sayThatItWaits() {
+  const { all } = yield* select(selectMarks);
+  if (all.data) yield* put(marksActions.shown(withWaiting(all.data)));
+  yield* put(marksActions.said(WAITS));
+  yield* put(marksActions.queued());
 }
 
 function* removeHighlight({ payload: those }: ReturnType<typeof marksActions.highlightRemovalAsked>) {
@@ -62,8 +101,12 @@ function* removeNote({ payload: id }: ReturnType<typeof marksActions.noteRemoval
   const note = all.data?.notes.find(({ note_id }) => note_id === id);
   if (!note) return;
   yield* put(marksActions.noteRemoved(id));
+  const unnamed = keyOfUnnamed(id);
   try {
-    yield* call(send, 'DELETE', `${MARKS}/notes/${id}`);
+    if (unnamed === null) {
+      const key = crypto.randomUUID();
+      yield* change({ id: key, method: 'DELETE', path: `${NOTES}/${id}` });
+    } else if (!takeBack(unnamed)) throw new StillOnItsWay();
   } catch (error) {
     yield* call(sayFailure, error);
     return;
@@ -101,8 +144,7 @@ function* bringBack({ payload: id }: ReturnType<typeof marksActions.undone>) {
 
 function* writeAgain(request: NoteRequest) {
   try {
-    const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    yield* call(send, 'POST', `${MARKS}/notes`, { body: request, headers });
+    yield* change({ id: crypto.randomUUID(), method: 'POST', path: NOTES, body: request });
     yield* put(marksActions.requested());
   } catch (error) {
     yield* call(sayFailure, error);
@@ -114,15 +156,17 @@ function* writeAgain(request: NoteRequest) {
 function* saveNote() {
   const { edited, attempt } = yield* select(selectMarks);
   if (!edited) return;
-  const { note_id: id, ...note } = edited;
+  const { note_id: id, replaces, ...note } = edited;
   const body = { ...note, text: note.text.trim() };
   const said = JSON.stringify([id, body]);
   const key = attempt?.said === said ? attempt.key : crypto.randomUUID();
   yield* put(marksActions.attempted({ key, said }));
   try {
-    const sent = { body, headers: { 'Idempotency-Key': key } };
-    const path = id === null ? `${MARKS}/notes` : `${MARKS}/notes/${id}`;
-    yield* call(sendJson<NoteKept>, id === null ? 'POST' : 'PUT', path, sent);
+    const request = yield* call(keepNote, { id, body, key });
+    if (request === null) yield* call(sayThatItWaits);
+    else yield* change(request);
+    // The words have a new place now.
+    if (replaces !== undefined) yield* call(takeBack, replaces);
     yield* put(marksActions.noteSaved());
     yield* put(marksActions.requested());
   } catch (error) {
@@ -138,7 +182,8 @@ function* sayFailure(error: unknown) {
 }
 
 function whyNot(error: unknown): string {
-  return refusalTextOf(error, NOT_SAVED, `${NOT_SAVED} ${NEEDS_CONNECTION}`);
+  if (error instanceof NoRoom || error instanceof StillOnItsWay) return error.message;
+  return refusalTextOf(error, NOT_SAVED, NOT_SAVED);
 }
 
 function* fade({ payload }: ReturnType<typeof marksActions.said>) {

@@ -7,6 +7,15 @@ import { withColour } from './with-colour';
 /** A note as it is edited; without an id it is a new one. */
 export interface EditedNote extends NoteRequest {
   readonly note_id: string | null;
+  /** The refused note whose words these are. */
+  readonly replaces?: string;
+}
+
+/** A note that was written without a connection, and that the server did not take then. */
+export interface RefusedNote {
+  readonly id: string;
+  readonly reason: string;
+  readonly note: NoteRequest;
 }
 
 /** What was taken away, and what brings it back. */
@@ -27,6 +36,7 @@ export interface MarksState {
   /** The key of the last attempt, and what it said: the same again is the same note. */
   readonly attempt: { readonly key: string; readonly said: string } | null;
   readonly removed: readonly RemovedMark[];
+  readonly refused: readonly RefusedNote[];
   /** What came of an attempt, as it is said for a moment. */
   readonly told: string | null;
 }
@@ -39,6 +49,7 @@ const initialState: MarksState = {
   error: null,
   attempt: null,
   removed: [],
+  refused: [],
   told: null,
 };
 
@@ -57,6 +68,10 @@ const slice = createSlice({
     /** In a colour, or without one; shown at once. */
     highlighted({ all }, { payload }: PayloadAction<HighlightRequest>) {
       if (all.data) all.data.highlights = withColour(all.data.highlights, payload);
+    },
+    /** What waits is over what was loaded. */
+    shown({ all }, { payload }: PayloadAction<MarksResponse>) {
+      all.data = payload;
     },
     noteOpened(state, { payload }: PayloadAction<EditedNote>) {
       const { unsaved } = state;
@@ -96,6 +111,9 @@ const slice = createSlice({
     settled(state, { payload: id }: PayloadAction<string>) {
       state.removed = state.removed.filter((one) => one.id !== id);
     },
+    refusedFound(state, { payload }: PayloadAction<readonly RefusedNote[]>) {
+      state.refused = [...payload];
+    },
     /** The bar was closed. */
     barClosed(state) {
       state.removed = [];
@@ -118,6 +136,9 @@ export const marksActions = {
   highlightRemovalAsked: createAction<VersesOfChapter>('marks/highlightRemovalAsked'),
   noteRemovalAsked: createAction<string>('marks/noteRemovalAsked'),
   undone: createAction<string>('marks/undone'),
+  /** Something waits for a connection. */
+  queued: createAction('marks/queued'),
+  refusedDiscarded: createAction<string>('marks/refusedDiscarded'),
   /** Somebody is at the bar that brings marks back. */
   paused: createAction('marks/paused'),
   resumed: createAction('marks/resumed'),
