@@ -8,15 +8,7 @@ export type ProjectorStatus = 'active' | 'standing_by' | 'none';
  * running: every event is folded, or is within a second; catching_up: it gets on, and lags; faulted: it does not get on, and `why`
  * says for what reason; paused: by an operator; stopped: no process folds it; not_folded: nothing of it is served yet.
  */
-export const PROJECTION_STATES = [
-  'running',
-  'catching_up',
-  'faulted',
-  'paused',
-  'stopped',
-  'not_folded',
-] as const;
-export type ProjectionState = (typeof PROJECTION_STATES)[number];
+export type ProjectionState = 'running' | 'catching_up' | 'faulted' | 'paused' | 'stopped' | 'not_folded';
 
 /** How one read model is served. */
 export interface ProjectionCondition {

@@ -1,7 +1,7 @@
 import { MESSAGES } from './messages.js';
 
 /** Why a password is easy to guess, in words for whoever chooses it. */
-export const PASSWORD_RISKS = {
+const PASSWORD_RISKS = {
   common: 'It is one of the passwords that are tried first.',
   likeCommon: 'It is a well-known password or word, with little changed or added.',
   scripture: 'It is a name, a word or a verse of the Bible, which is tried early here.',

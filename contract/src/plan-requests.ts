@@ -3,8 +3,7 @@ import type { PlanId } from './plans.js';
 import type { PlanPayment } from './subscriptions.js';
 
 /** What became of a request for another plan. */
-export const PLAN_REQUEST_STATUSES = ['waiting', 'withdrawn', 'granted', 'declined'] as const;
-export type PlanRequestStatus = (typeof PLAN_REQUEST_STATUSES)[number];
+export type PlanRequestStatus = 'waiting' | 'withdrawn' | 'granted' | 'declined';
 
 /** A member's request for another plan; for the trial it asks to end the plan. */
 export interface PlanRequest {

@@ -28,8 +28,7 @@ export interface ImportRequest {
 }
 
 /** What becomes of a row, or would. */
-export const IMPORT_RESULTS = ['added', 'known', 'in_future', 'too_early', 'day_full'] as const;
-export type ImportResult = (typeof IMPORT_RESULTS)[number];
+export type ImportResult = 'added' | 'known' | 'in_future' | 'too_early' | 'day_full';
 
 export interface ImportResponse {
   /** One for each practice of the request, in its order. */

@@ -75,17 +75,15 @@ export interface SearchResponse {
  * - no-such-verse: the reference does not exist.
  * - not-scripture: presented as Scripture, and nowhere in the text.
  */
-export const QUOTATION_STATUSES = [
-  'exact',
-  'spelling',
-  'part',
-  'differs',
-  'misattributed',
-  'other-translation',
-  'no-such-verse',
-  'not-scripture',
-] as const;
-export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];
+export type QuotationStatus =
+  | 'exact'
+  | 'spelling'
+  | 'part'
+  | 'differs'
+  | 'misattributed'
+  | 'other-translation'
+  | 'no-such-verse'
+  | 'not-scripture';
 
 /** Statuses in which the words are the Bible's, and the reference theirs. */
 export const RIGHT_STATUSES = ['exact', 'spelling', 'part'] as const satisfies readonly QuotationStatus[];

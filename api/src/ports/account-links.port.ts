@@ -1,8 +1,7 @@
 import type { Sealed } from '../kernel/sealed.js';
 
 /** What a link in a mail is for. */
-export const LINK_KINDS = ['verify', 'reset', 'address-new', 'address-former', 'application'] as const;
-export type LinkKind = (typeof LINK_KINDS)[number];
+export type LinkKind = 'verify' | 'reset' | 'address-new' | 'address-former' | 'application';
 
 /** What a link is about. `address`: the member's when it was sent; where it is another now, the link is worth nothing. */
 export interface LinkSubject {

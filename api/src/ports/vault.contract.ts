@@ -266,13 +266,13 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
   it('resets a password: no session, no mark and no wrong password of before is left', async () => {
     await vault.add({ ...ann, sessions: [session('a')], markGeneration: 2, marksGiven: 4 });
     await vault.add({ ...bob, sessions: [session('b')] });
-    await vault.countFailedSignIn(ann.emailHash, '', 1_000, 500);
-    await vault.countFailedSignIn(bob.emailHash, '', 1_000, 500);
+    await vault.failedSignIns.count(ann.emailHash, '', 1_000, 500);
+    await vault.failedSignIns.count(bob.emailHash, '', 1_000, 500);
     const reset = { ...ann, passwordHash: 'new-hash', sessions: [], markGeneration: 3, marksGiven: 1 };
     expect(await vault.resetPassword(ann.memberId, 'new-hash')).toEqual(reset);
     expect(await vault.find(ann.memberId)).toEqual(reset);
-    expect(await vault.failedSignIns(ann.emailHash, '')).toBeNull();
-    expect(await vault.failedSignIns(bob.emailHash, '')).not.toBeNull();
+    expect(await vault.failedSignIns.of(ann.emailHash, '')).toBeNull();
+    expect(await vault.failedSignIns.of(bob.emailHash, '')).not.toBeNull();
     expect((await vault.find(bob.memberId))?.sessions).toEqual([session('b')]);
     expect(await vault.resetPassword('member-of-nobody', 'new-hash')).toBeNull();
   });
@@ -280,13 +280,13 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
   it('moves an entry to another address that nobody has, once', async () => {
     await vault.add(ann);
     await vault.add(bob);
-    await vault.countFailedSignIn(ann.emailHash, '', 1_000, 500);
+    await vault.failedSignIns.count(ann.emailHash, '', 1_000, 500);
     expect(await vault.moveAddress(ann, bob.emailHash)).toBe(false);
     expect(await vault.moveAddress(ann, 'hash-of-another')).toBe(true);
     expect(await vault.moveAddress(ann, 'hash-of-a-third')).toBe(false);
     expect(await vault.findByEmail('hash-of-another')).toEqual({ ...ann, emailHash: 'hash-of-another' });
     expect(await vault.findByEmail(ann.emailHash)).toBeNull();
-    expect(await vault.failedSignIns(ann.emailHash, '')).toBeNull();
+    expect(await vault.failedSignIns.of(ann.emailHash, '')).toBeNull();
     expect(await vault.add(entryOf('eve', { emailHash: ann.emailHash }))).toBe(true);
   });
 
@@ -352,41 +352,41 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
 
   it('counts failed sign-ins by e-mail hash and device, whether or not there is an entry', async () => {
     const { emailHash } = ann;
-    expect(await vault.failedSignIns(emailHash, '')).toBeNull();
+    expect(await vault.failedSignIns.of(emailHash, '')).toBeNull();
     const other = await open();
     await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        (i % 2 ? vault : other).countFailedSignIn(emailHash, '', 1_000, 500),
+        (i % 2 ? vault : other).failedSignIns.count(emailHash, '', 1_000, 500),
       ),
     );
-    await vault.countFailedSignIn(emailHash, 'phone', 1_200, 500);
-    expect(await other.failedSignIns(emailHash, '')).toEqual({ count: 10, lastAt: 1_000 });
-    expect(await vault.failedSignIns(emailHash, 'phone')).toEqual({ count: 1, lastAt: 1_200 });
-    expect(await vault.failedSignIns(bob.emailHash, '')).toBeNull();
-    await vault.forgetFailedSignIns(emailHash, 'phone');
-    expect(await vault.failedSignIns(emailHash, 'phone')).toBeNull();
-    expect(await vault.failedSignIns(emailHash, '')).not.toBeNull();
+    await vault.failedSignIns.count(emailHash, 'phone', 1_200, 500);
+    expect(await other.failedSignIns.of(emailHash, '')).toEqual({ count: 10, lastAt: 1_000 });
+    expect(await vault.failedSignIns.of(emailHash, 'phone')).toEqual({ count: 1, lastAt: 1_200 });
+    expect(await vault.failedSignIns.of(bob.emailHash, '')).toBeNull();
+    await vault.failedSignIns.forget(emailHash, 'phone');
+    expect(await vault.failedSignIns.of(emailHash, 'phone')).toBeNull();
+    expect(await vault.failedSignIns.of(emailHash, '')).not.toBeNull();
   });
 
   it('begins to count anew when the last one is long ago, and keeps nothing that is forgotten', async () => {
-    await vault.countFailedSignIn(ann.emailHash, '', 1_000, 500);
-    await vault.countFailedSignIn(bob.emailHash, '', 1_000, 500);
-    await vault.countFailedSignIn(ann.emailHash, '', 1_499, 500);
-    expect(await vault.failedSignIns(ann.emailHash, '')).toEqual({ count: 2, lastAt: 1_499 });
-    await vault.countFailedSignIn(ann.emailHash, '', 1_999, 500);
-    expect(await vault.failedSignIns(ann.emailHash, '')).toEqual({ count: 1, lastAt: 1_999 });
-    expect(await vault.failedSignIns(bob.emailHash, '')).toBeNull();
+    await vault.failedSignIns.count(ann.emailHash, '', 1_000, 500);
+    await vault.failedSignIns.count(bob.emailHash, '', 1_000, 500);
+    await vault.failedSignIns.count(ann.emailHash, '', 1_499, 500);
+    expect(await vault.failedSignIns.of(ann.emailHash, '')).toEqual({ count: 2, lastAt: 1_499 });
+    await vault.failedSignIns.count(ann.emailHash, '', 1_999, 500);
+    expect(await vault.failedSignIns.of(ann.emailHash, '')).toEqual({ count: 1, lastAt: 1_999 });
+    expect(await vault.failedSignIns.of(bob.emailHash, '')).toBeNull();
   });
 
   it('destroys an entry for good, and the e-mail hash is free again', async () => {
     await vault.add(ann);
     await vault.add(bob);
-    await vault.countFailedSignIn(ann.emailHash, '', 1_000, 500);
-    await vault.countFailedSignIn(ann.emailHash, 'phone', 1_000, 500);
+    await vault.failedSignIns.count(ann.emailHash, '', 1_000, 500);
+    await vault.failedSignIns.count(ann.emailHash, 'phone', 1_000, 500);
     await vault.destroy(ann.memberId);
     await vault.destroy(ann.memberId);
-    expect(await vault.failedSignIns(ann.emailHash, '')).toBeNull();
-    expect(await vault.failedSignIns(ann.emailHash, 'phone')).toBeNull();
+    expect(await vault.failedSignIns.of(ann.emailHash, '')).toBeNull();
+    expect(await vault.failedSignIns.of(ann.emailHash, 'phone')).toBeNull();
     expect(await vault.find(ann.memberId)).toBeNull();
     expect(await vault.findByEmail(ann.emailHash)).toBeNull();
     expect(await vault.changePassword(ann, asking('a'), 'new-hash', session('a'))).toBe(false);
@@ -398,14 +398,14 @@ export function vaultContract(setUp: () => Promise<VaultUnderTest>): void {
   it('holds everything still when opened anew', async () => {
     await vault.add({ ...ann, sessions: [session('b')] });
     await vault.changePassword(ann, asking('b'), 'new-hash', session('a'));
-    await vault.countFailedSignIn(bob.emailHash, '', 1_000, 500);
+    await vault.failedSignIns.count(bob.emailHash, '', 1_000, 500);
     await vault.close();
     vault = await open();
     await expect(vault.ping()).resolves.toBeUndefined();
     const marks = { markGeneration: 1, marksGiven: 1 };
     const changed = { ...ann, passwordHash: 'new-hash', sessions: [session('a')], ...marks };
     expect(await vault.find(ann.memberId)).toEqual(changed);
-    expect(await vault.failedSignIns(bob.emailHash, '')).toEqual({ count: 1, lastAt: 1_000 });
+    expect(await vault.failedSignIns.of(bob.emailHash, '')).toEqual({ count: 1, lastAt: 1_000 });
     expect(await vault.add(entryOf('eve', { emailHash: ann.emailHash }))).toBe(false);
   });
 }

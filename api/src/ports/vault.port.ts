@@ -72,6 +72,14 @@ export interface FailedSignIns {
   readonly lastAt: number;
 }
 
+export interface FailedSignInCounts {
+  /** Null when there were none, or they are forgotten. The e-mail hash need not be anyone's. */
+  of(emailHash: string, from: string): Promise<FailedSignIns | null>;
+  /** Counts one more at `at`; after `forgetAfter` milliseconds without another, counting begins anew. */
+  count(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void>;
+  forget(emailHash: string, from: string): Promise<void>;
+}
+
 export interface Vault {
   /** Adds an entry, durable when it resolves; false when the e-mail hash is taken. */
   add(entry: VaultEntry): Promise<boolean>;
@@ -123,12 +131,7 @@ export interface Vault {
   /** All of them, and begins a generation of marks. */
   endSessions(memberId: string): Promise<void>;
 
-  /** Null when there were none, or they are forgotten. The e-mail hash need not be anyone's. */
-  failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null>;
-  /** Counts one more at `at`; after `forgetAfter` milliseconds without another, counting begins anew. */
-  countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void>;
-  forgetFailedSignIns(emailHash: string, from: string): Promise<void>;
-
+  readonly failedSignIns: FailedSignInCounts;
   readonly links: AccountLinks;
   readonly outbox: Outbox;
   readonly reminders: Reminders;

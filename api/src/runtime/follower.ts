@@ -12,7 +12,7 @@ import { PositionWaiters } from './position-waiters.js';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
-export const PARKED = 'an event cannot be folded: its document stands as it was, the others go on';
+const PARKED = 'an event cannot be folded: its document stands as it was, the others go on';
 
 export interface Followed {
   readonly known: KnownProjections;

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 /** With less than this nothing much can be written any more: one conversation's turn may take a megabyte with its indexes. */
-export const FULL_BYTES = 5_000_000;
+const FULL_BYTES = 5_000_000;
 
 /** What may still be written to the disk of a folder, in bytes. Throws what the system says. */
 export async function freeBytes(folder: string): Promise<number> {

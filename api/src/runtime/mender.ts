@@ -173,7 +173,7 @@ function isOthersDoing(error: unknown): error is Error {
   );
 }
 
-export function isServed({ status }: CollectionVersion): boolean {
+function isServed({ status }: CollectionVersion): boolean {
   return status === 'active';
 }
 

@@ -73,7 +73,7 @@ const VALID_ROMAN = /^c?(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
 const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 /** Returns the value of a Roman numeral up to 199; 0 when it is none. */
-export function romanValue(written: string): number {
+function romanValue(written: string): number {
   const roman = written.toLowerCase();
   if (!VALID_ROMAN.test(roman)) return 0;
   return Array.from(roman).reduce((sum, letter, at) => {

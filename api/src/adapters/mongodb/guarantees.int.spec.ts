@@ -101,7 +101,7 @@ const server = process.env['MONGODB_URL'];
         vault.find('a'),
         vault.findByEmail('a'),
         vault.endSession('a', 'b'),
-        vault.countFailedSignIn('a', 'b', 1, 2),
+        vault.failedSignIns.count('a', 'b', 1, 2),
         models.get({ name: 'dashboard' }, 'a'),
         models.list({ name: 'dashboard' }, { owner: 'a' }),
         models.ping(),

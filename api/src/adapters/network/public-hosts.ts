@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** An address that leads to a network which is not everybody's. */
-export class NotPublic extends Error {
+class NotPublic extends Error {
   constructor() {
     super('leads into a private network');
     this.name = 'NotPublic';
@@ -11,7 +11,7 @@ export class NotPublic extends Error {
 }
 
 /** Whether an IP address is of the Internet: none of this machine, of a private network, of a cloud's own services. */
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 

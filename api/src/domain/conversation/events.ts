@@ -143,6 +143,6 @@ export const conversationEvents: EventTypes<ConversationEvent> = {
   ConversationDeleted: eventType<ConversationDeleted>({}),
 };
 
-export const CONVERSATION_PREFIX = 'conversation-';
+const CONVERSATION_PREFIX = 'conversation-';
 export const conversationStream = (conversationId: string): string => CONVERSATION_PREFIX + conversationId;
 export const conversationIdOf = (stream: string): string => stream.slice(CONVERSATION_PREFIX.length);

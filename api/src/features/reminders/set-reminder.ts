@@ -10,7 +10,7 @@ import { nextDue } from './next-due.js';
 import { isPushEndpoint, reminderIdOf } from './push-endpoint.js';
 
 /** Where a reminder's texts belong: what they are sealed for. */
-export const placeOf = (id: string) => ({ stream: 'vault', id, field: 'reminder' });
+const placeOf = (id: string) => ({ stream: 'vault', id, field: 'reminder' });
 
 @Injectable()
 export class SetReminderHandler {

@@ -4,7 +4,7 @@ import type { CommandSettings } from '../../settings/settings.js';
 import { CommandFailed, UsageError } from '../support/failures.js';
 
 /** Returns the keys at hand that sign checkpoints; none where there are none. Throws CommandFailed. */
-export function signersAtHand({ auditKeys, dataDir }: CommandSettings): readonly NoteSigner[] {
+function signersAtHand({ auditKeys, dataDir }: CommandSettings): readonly NoteSigner[] {
   if (auditKeys !== null) return auditKeys;
   try {
     const kept = keptAuditKey(dataDir);

@@ -193,7 +193,7 @@ describe.each([
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
         const forged = changes.reduce<RecordedEvent[]>((now, one) => changed(now, one.at, one.how), events);
         engine.log.write(resealed(renumbered(forged)));
-        if (JSON.stringify(engine.log.read()) === JSON.stringify(events)) return;
+        fc.pre(JSON.stringify(engine.log.read()) !== JSON.stringify(events));
         const first = firstDifference();
         expect((await against('one.checkpoint')).code).toBe(1);
         expect(named(await against('.'))).toContain(first);

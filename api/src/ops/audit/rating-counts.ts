@@ -18,7 +18,7 @@ export interface RatingRow extends Record<Count, number> {
 }
 
 /** The model of replies that a client saved: the event store does not know who wrote them. */
-export const SAVED_BY_CLIENT = 'saved by a client';
+const SAVED_BY_CLIENT = 'saved by a client';
 
 export interface RatingQuery {
   /** When the reply was recorded, epoch milliseconds, both included. */

@@ -2,7 +2,7 @@ import { looksSealed } from '../../kernel/sealed.js';
 import { eventCatalogue } from '../../domain/all-events.js';
 
 /** What stands in the place of a sealed value: an analyst sees that there is one, and no more (design "Sealed"). */
-export const SEALED = '‹sealed›';
+const SEALED = '‹sealed›';
 
 /** An event's data with its sealed values covered. */
 export function covered(type: string, data: unknown): unknown {

@@ -9,7 +9,7 @@ const OWNERS = { emit: 1000, eventstore: 1000, mongodb: 999 } as const;
 type Folder = keyof typeof OWNERS;
 
 /** Where the folder `emit` is in Emit's own containers: certificates are named in the stores' URLs. */
-export const MOUNTED_AT = '/run/stores';
+const MOUNTED_AT = '/run/stores';
 
 const NODE_OF_EVENTSTORE = 'eventstoredb-node';
 const CERTIFICATES = [

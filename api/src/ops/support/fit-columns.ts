@@ -1,7 +1,7 @@
 import wrapAnsi from 'wrap-ansi';
 
 /** Characters between two columns. */
-export const GAP = 2;
+const GAP = 2;
 /** Narrower than that nothing can be read. */
 const NARROWEST = 12;
 

@@ -15,7 +15,7 @@ export interface FoldingRoom {
 }
 
 /** Of one thread alone: a million events, and 600 MB of memory for any number of them. */
-export const HELD = 140_000_000;
+const HELD = 140_000_000;
 
 /** Folds in the thread that asks. */
 export function foldHere(lift: Lift, { held = HELD, scratch = tmpdir() }: FoldingRoom = {}): FoldLog {

@@ -19,7 +19,7 @@ export interface Held {
 }
 
 /** A bond that nothing between can loosen: the reference stands in brackets, or behind a dash, right beside the words. */
-export const DIRECT = 98;
+const DIRECT = 98;
 /** Enough where the words are introduced as the Bible's: then the reference in their sentence is theirs. */
 const LOOSE = 30;
 /** Below this a quotation and a verse merely share words. */

@@ -52,7 +52,7 @@ function judgeMissing(tokens: readonly Token[], why: string): Verdict {
 }
 
 /** The words are those of the verses: whole or in part, in their spelling or today's; an ellipsis may turn their sense. */
-export function judgeExact(
+function judgeExact(
   ranges: readonly VerseRange[],
   label: string,
   { match, similarity }: Comparison,

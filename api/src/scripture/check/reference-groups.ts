@@ -9,7 +9,7 @@ export interface ReferenceGroup {
 }
 
 /** What may stand after a reference and belongs to it. */
-export const AFTER_REFERENCE = new RegExp(`^[\\s,;*_]*[([]?\\s?(${TRANSLATION})\\b[\\s)\\]]*`);
+const AFTER_REFERENCE = new RegExp(`^[\\s,;*_]*[([]?\\s?(${TRANSLATION})\\b[\\s)\\]]*`);
 
 /** Between the references of one list: "(Matthew 5:5; cf. Psalm 37:11)". */
 const JOINS = /^\s*[,;&/]?\s*(?:(?:and|or|also|see|cf\.?|compare|quoting|citing|with|y|und|et|e)\s+){0,2}$/i;

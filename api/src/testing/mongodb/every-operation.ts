@@ -6,7 +6,7 @@ import type { ReminderAbout, Reminders, StoredReminder } from '../../ports/remin
 import { NO_FACTORS } from '../../ports/second-factors.port.js';
 import type { TrialClaims } from '../../ports/trial-claims.port.js';
 import type { UseCounts } from '../../ports/use-counts.port.js';
-import type { Vault, VaultEntry } from '../../ports/vault.port.js';
+import type { FailedSignInCounts, Vault, VaultEntry } from '../../ports/vault.port.js';
 import { FILLING, MODELS } from './model-operations.js';
 import { KEYS, MANY, type Closing, type MongoStores, type Prepare } from './operation.js';
 
@@ -91,7 +91,13 @@ const USES: Record<keyof UseCounts, Prepare> = {
   spend: withAnn(({ uses }) => uses.spend('name', 2, 9, 1)),
 };
 
-type Parts = 'links' | 'outbox' | 'reminders' | 'trials' | 'uses';
+const FAILED: Record<keyof FailedSignInCounts, Prepare> = {
+  of: withAnn(({ failedSignIns }) => failedSignIns.of(ANN.emailHash, 'here')),
+  count: withAnn(({ failedSignIns }) => failedSignIns.count(ANN.emailHash, 'here', 5, 100)),
+  forget: withAnn(({ failedSignIns }) => failedSignIns.forget(ANN.emailHash, 'here')),
+};
+
+type Parts = 'failedSignIns' | 'links' | 'outbox' | 'reminders' | 'trials' | 'uses';
 const VAULT: Record<Exclude<keyof Vault, Closing | Parts>, Prepare> = {
   add:
     async ({ vault }) =>
@@ -122,9 +128,6 @@ const VAULT: Record<Exclude<keyof Vault, Closing | Parts>, Prepare> = {
   touchSession: withAnn((vault) => vault.touchSession(ANN.memberId, 's', 9)),
   endSession: withAnn((vault) => vault.endSession(ANN.memberId, 's')),
   endSessions: withAnn((vault) => vault.endSessions(ANN.memberId)),
-  failedSignIns: withAnn((vault) => vault.failedSignIns(ANN.emailHash, 'here')),
-  countFailedSignIn: withAnn((vault) => vault.countFailedSignIn(ANN.emailHash, 'here', 5, 100)),
-  forgetFailedSignIns: withAnn((vault) => vault.forgetFailedSignIns(ANN.emailHash, 'here')),
   destroy: withAnn((vault) => vault.destroy(ANN.memberId)),
   ping:
     async ({ vault }) =>
@@ -166,6 +169,7 @@ export const EVERY_OPERATION: readonly (readonly [name: string, prepare: Prepare
   ...named('models', MODELS),
   ...named('filling', FILLING),
   ...named('vault', VAULT),
+  ...named('failed sign-ins', FAILED),
   ...named('links', LINKS),
   ...named('outbox', OUTBOX),
   ...named('reminders', REMINDERS),

@@ -83,7 +83,7 @@ export function bookPlaceOf(book: string): ReaderPlace {
 }
 
 /** Returns whether a passage begins with a verse. */
-export function beginsWith(label: string, verse: Place): boolean {
+function beginsWith(label: string, verse: Place): boolean {
   const bounds = boundsOf(label);
   return bounds !== null && orderOf(bounds.from) === orderOf(verse);
 }

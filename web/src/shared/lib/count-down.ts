@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, delay, race, take, type SagaGenerator } from 'typed-redux-saga';
 
 /** How long what was removed can be brought back, in milliseconds. */
-export const UNDO_LIMIT = 8_000;
+const UNDO_LIMIT = 8_000;
 /** Somebody who is at the bar comes away from it within this time; or the tab is gone. */
 const PAUSE_LIMIT = 600_000;
 

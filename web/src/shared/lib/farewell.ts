@@ -6,7 +6,7 @@ type Farewell = () => Promise<unknown>;
 const farewells = new Set<Farewell>();
 
 /** For what a feature has to tell the server before a logout ends the session there. Returns a function that takes it back. */
-export function beforeLogout(farewell: Farewell): () => void {
+function beforeLogout(farewell: Farewell): () => void {
   farewells.add(farewell);
   return () => void farewells.delete(farewell);
 }

@@ -7,11 +7,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   wide?: boolean;
 }
 
-export function buttonClass({
-  kind = 'secondary',
-  small,
-  wide,
-}: Pick<ButtonProps, 'kind' | 'small' | 'wide'> = {}) {
+function buttonClass({ kind = 'secondary', small, wide }: Pick<ButtonProps, 'kind' | 'small' | 'wide'> = {}) {
   return ['button', `button--${kind}`, small && 'button--small', wide && 'button--wide']
     .filter(Boolean)
     .join(' ');

@@ -36,7 +36,7 @@ const IN_THE_WAY = new Set(['EISDIR', 'EACCES', 'EPERM', 'ELOOP', 'ENOTDIR', 'EN
  * Why a file cannot be used, by what using it has thrown; null where it is not the file's fault. `path`: of the file, where a
  * disk that fails can be told from a file that lacks its end.
  */
-export function fileFault(error: unknown, path?: string): string | null {
+function fileFault(error: unknown, path?: string): string | null {
   if (!isNativeError(error)) return null;
   if (path !== undefined && isIoError(error) && isCutOff(path)) return 'it is cut off';
   const { code, sqliteCodeName } = error as { code?: string; sqliteCodeName?: string };

@@ -2,7 +2,7 @@ import type { Collection, Filter, UpdateFilter } from 'mongodb';
 import { type Limit, type MongoConnection } from '../../mongodb/mongo-connection.js';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 import type { FactorSet, StoredFactors } from '../../../ports/second-factors.port.js';
-import type { Asking, FailedSignIns, SessionOpening } from '../../../ports/vault.port.js';
+import type { Asking, SessionOpening } from '../../../ports/vault.port.js';
 import type { OpenSession, Vault, VaultEntry } from '../../../ports/vault.port.js';
 import { MongoAccountLinks } from './mongo-account-links.js';
 import { MongoFailedSignIns } from './mongo-failed-sign-ins.js';
@@ -23,16 +23,16 @@ interface MongoEntry extends Omit<VaultEntry, 'memberId' | Later> {
 
 /** The vault in MongoDB, for any number of machines; every write is acknowledged by a majority. */
 export class MongoVault implements Vault {
+  readonly failedSignIns: MongoFailedSignIns;
   readonly links: MongoAccountLinks;
   readonly outbox: MongoOutbox;
   readonly reminders: MongoReminders;
   readonly trials: MongoTrialClaims;
   readonly uses: MongoUseCounts;
-  private readonly failed: MongoFailedSignIns;
   private indexed: Promise<unknown> | null = null;
 
   constructor(private readonly connection: MongoConnection) {
-    this.failed = new MongoFailedSignIns(connection);
+    this.failedSignIns = new MongoFailedSignIns(connection);
     this.links = new MongoAccountLinks(connection);
     this.outbox = new MongoOutbox(connection);
     this.reminders = new MongoReminders(connection);
@@ -116,7 +116,7 @@ export class MongoVault implements Vault {
     const change = { $set: { passwordHash, sessions: [], marksGiven: 1 }, $inc: { markGeneration: 1 } };
     if (!(await this.update({ _id: memberId }, change))) return null;
     const entry = await this.find(memberId);
-    if (entry) await this.failed.forgetAll(entry.emailHash);
+    if (entry) await this.failedSignIns.forgetAll(entry.emailHash);
     return entry;
   }
 
@@ -128,7 +128,7 @@ export class MongoVault implements Vault {
       if (isDuplicateKey(error)) return false;
       throw error;
     }
-    await this.failed.forgetAll(former);
+    await this.failedSignIns.forgetAll(former);
     return true;
   }
 
@@ -163,22 +163,10 @@ export class MongoVault implements Vault {
     await this.update({ _id: memberId }, change);
   }
 
-  failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
-    return this.failed.of(emailHash, from);
-  }
-
-  countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void> {
-    return this.failed.count(emailHash, from, at, forgetAfter);
-  }
-
-  forgetFailedSignIns(emailHash: string, from: string): Promise<void> {
-    return this.failed.forget(emailHash, from);
-  }
-
   /** Gone for every query at once; the server's own log and files keep older copies until they are overwritten. */
   async destroy(memberId: string): Promise<void> {
     const entry = await this.find(memberId);
-    if (entry) await this.failed.forgetAll(entry.emailHash);
+    if (entry) await this.failedSignIns.forgetAll(entry.emailHash);
     await this.links.endAll(memberId);
     await this.outbox.removeAll(memberId);
     await this.reminders.removeAll(memberId);

@@ -52,7 +52,7 @@ describe('the vault in SQLite', () => {
         ...session,
         id: 'session-150-',
       });
-      await vault.countFailedSignIn(entry(150).emailHash, 'device-150-', 1, 1);
+      await vault.failedSignIns.count(entry(150).emailHash, 'device-150-', 1, 1);
       await reader.find('member-150');
       expect(await everyByteIn(directory)).toContain('wrapped-150-');
 

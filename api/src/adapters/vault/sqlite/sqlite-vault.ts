@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../../ports/event-store.port.js';
 import type { FactorSet } from '../../../ports/second-factors.port.js';
-import type { Asking, FailedSignIns, SessionOpening } from '../../../ports/vault.port.js';
+import type { Asking, SessionOpening } from '../../../ports/vault.port.js';
 import type { OpenSession, Vault, VaultEntry } from '../../../ports/vault.port.js';
 import { closeSqlite, inTransaction, openSqlite, type Database } from '../../sqlite/connection.js';
 import { FilePlace } from '../../sqlite/file-place.js';
@@ -23,13 +23,13 @@ const HELD = { sqliteCodeName: 'SQLITE_BUSY' };
 
 /** The vault in a SQLite file of its own, so that what it destroys is in no other file. */
 export class SqliteVault extends SqliteVaultReading implements Vault {
+  readonly failedSignIns: SqliteFailedSignIns;
   readonly links: SqliteAccountLinks;
   readonly outbox: SqliteOutbox;
   readonly reminders: SqliteReminders;
   readonly trials: SqliteTrialClaims;
   readonly uses: SqliteUseCounts;
   private readonly file: VaultFile;
-  private readonly failed: SqliteFailedSignIns;
 
   /** `place`: where the file is; null where that is of no interest. */
   constructor(
@@ -38,7 +38,7 @@ export class SqliteVault extends SqliteVaultReading implements Vault {
   ) {
     super();
     this.file = new VaultFile(db, place);
-    this.failed = new SqliteFailedSignIns(this.file);
+    this.failedSignIns = new SqliteFailedSignIns(this.file);
     this.links = new SqliteAccountLinks(this.file);
     this.outbox = new SqliteOutbox(this.file);
     this.reminders = new SqliteReminders(this.file);
@@ -85,7 +85,7 @@ export class SqliteVault extends SqliteVaultReading implements Vault {
 
   async resetPassword(memberId: string, passwordHash: string): Promise<VaultEntry | null> {
     return this.update(memberId, ({ emailHash, markGeneration }) => {
-      this.failed.forgetAll(emailHash);
+      this.failedSignIns.forgetAll(emailHash);
       return { passwordHash, sessions: [], markGeneration: markGeneration + 1, marksGiven: 1 };
     });
   }
@@ -94,7 +94,7 @@ export class SqliteVault extends SqliteVaultReading implements Vault {
     const change = 'UPDATE entries SET emailHash = ? WHERE memberId = ? AND emailHash = ?';
     return this.file.change(() => {
       if (this.isTaken(emailHash)) return false;
-      this.failed.forgetAll(former);
+      this.failedSignIns.forgetAll(former);
       return this.prepare(change).run(emailHash, memberId, former).changes === 1;
     });
   }
@@ -143,18 +143,6 @@ export class SqliteVault extends SqliteVaultReading implements Vault {
     }));
   }
 
-  failedSignIns(emailHash: string, from: string): Promise<FailedSignIns | null> {
-    return this.failed.of(emailHash, from);
-  }
-
-  countFailedSignIn(emailHash: string, from: string, at: number, forgetAfter: number): Promise<void> {
-    return this.failed.count(emailHash, from, at, forgetAfter);
-  }
-
-  forgetFailedSignIns(emailHash: string, from: string): Promise<void> {
-    return this.failed.forget(emailHash, from);
-  }
-
   /**
    * secure_delete overwrites the row in the database file; emptying the write-ahead log removes every older copy of
    * it. Throws when another process reads throughout, after 5 s: then call it again.
@@ -163,7 +151,7 @@ export class SqliteVault extends SqliteVaultReading implements Vault {
     await this.file.reach(() =>
       inTransaction(this.db, () => {
         const entry = this.entryOf(memberId);
-        if (entry) this.failed.forgetAll(entry.emailHash);
+        if (entry) this.failedSignIns.forgetAll(entry.emailHash);
         for (const table of ['accountLinks', 'outbox', 'reminders', 'entries'])
           this.prepare(`DELETE FROM ${table} WHERE memberId = ?`).run(memberId);
         this.prepare("UPDATE trialClaims SET memberId = '' WHERE memberId = ?").run(memberId);

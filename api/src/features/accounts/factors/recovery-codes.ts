@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MemberKey } from '../../../runtime/sealing.js';
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Crockford's: no letter that is taken for another. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -48,7 +48,7 @@ export class GuessLimit {
   async guess<T>({ emailHash, from, at }: Guess, attempt: () => Promise<T | null>): Promise<T | null> {
     if (!this.settings.rateLimits) return attempt();
     return this.guesses.run(`${emailHash}/${from}`, async () => {
-      const failed = await this.vault.failedSignIns(emailHash, from);
+      const failed = await this.vault.failedSignIns.of(emailHash, from);
       const wait = waitBeforeGuess(failed, this.clock());
       if (wait > 0) {
         const seconds = Math.ceil(wait / 1_000);
@@ -56,8 +56,8 @@ export class GuessLimit {
         throw new Refusal('TOO_MANY_REQUESTS', { seconds });
       }
       const gained = await attempt();
-      if (gained && failed) await this.vault.forgetFailedSignIns(emailHash, from);
-      if (!gained) await this.vault.countFailedSignIn(emailHash, from, this.clock(), FORGOTTEN_AFTER_MS);
+      if (gained && failed) await this.vault.failedSignIns.forget(emailHash, from);
+      if (!gained) await this.vault.failedSignIns.count(emailHash, from, this.clock(), FORGOTTEN_AFTER_MS);
       return gained;
     });
   }

@@ -10,19 +10,18 @@ const RIGHT = () => Promise.resolve('in');
 function limitOf({ rateLimits = true } = {}) {
   const counts = new Map<string, FailedSignIns>();
   const clock = { now: 1_000_000 };
-  const vault = {
-    failedSignIns: (hash: string, from: string) => Promise.resolve(counts.get(`${hash}/${from}`) ?? null),
-    countFailedSignIn(hash: string, from: string, at: number) {
+  const failedSignIns = {
+    of: (hash: string, from: string) => Promise.resolve(counts.get(`${hash}/${from}`) ?? null),
+    count(hash: string, from: string, at: number) {
       const count = (counts.get(`${hash}/${from}`)?.count ?? 0) + 1;
       return Promise.resolve(void counts.set(`${hash}/${from}`, { count, lastAt: at }));
     },
-    forgetFailedSignIns: (hash: string, from: string) =>
-      Promise.resolve(void counts.delete(`${hash}/${from}`)),
+    forget: (hash: string, from: string) => Promise.resolve(void counts.delete(`${hash}/${from}`)),
   };
   const said: object[] = [];
   const log = { ...quietLog, warn: (facts: object) => void said.push(facts) };
   const settings = { rateLimits } as Settings;
-  const limit = new GuessLimit(vault as unknown as Vault, settings, () => clock.now, log);
+  const limit = new GuessLimit({ failedSignIns } as unknown as Vault, settings, () => clock.now, log);
   const guess = (attempt: () => Promise<string | null>, from = STRANGERS, emailHash = 'h'.repeat(40)) =>
     limit
       .guess({ emailHash, from, at: accountOf(emailHash) }, attempt)

@@ -33,7 +33,7 @@ export async function refuseWeakPassword(password: string, own: readonly string[
 }
 
 /** Returns why a password is easy to guess; null when it is not. `own`: the member's name and address. */
-export async function passwordRisk(password: string, own: readonly string[]): Promise<PasswordRisk | null> {
+async function passwordRisk(password: string, own: readonly string[]): Promise<PasswordRisk | null> {
   const words = [...HOUSE_WORDS, ...wordsIn(own)];
   if (isMadeOf(password.toLowerCase(), words)) return 'own';
   const known = words.filter(({ length }) => length >= SHORTEST_WORD);

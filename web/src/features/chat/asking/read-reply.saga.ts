@@ -39,7 +39,7 @@ export interface ReplyActions {
  * Reads one reply, putting actions for what comes, and returns it whole. Throws ApiError for a refusal, NoResponse
  * when the stream breaks off, and the text of spec §8 when there is no completion.
  */
-export function* readReply(open: OpenReply, actions?: ReplyActions) {
+function* readReply(open: OpenReply, actions?: ReplyActions) {
   const abort = new AbortController();
   try {
     const response = yield* call(open, abort.signal);

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { intoRow } from '../../../shared/lib/into-row';
 import { chatActions, selectCategory } from '../chat.slice';
 
-export const CATEGORY_ICONS = {
+const CATEGORY_ICONS = {
   general: Compass,
   biblical: BookOpen,
   'self-development': Sprout,

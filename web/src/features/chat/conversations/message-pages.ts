@@ -19,7 +19,7 @@ const KEPT_MESSAGES = 200;
  */
 
 /** The messages in the order of both: as `base` has them, and after it what only `extra` has. */
-export function mergeMessages(base: readonly Message[], extra: readonly Message[]): Message[] {
+function mergeMessages(base: readonly Message[], extra: readonly Message[]): Message[] {
   const known = new Set(base.map(({ id }) => id));
   const missing = extra.filter(({ id }) => !known.has(id));
   const own = withPlaces(base, extra);

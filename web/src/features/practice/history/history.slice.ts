@@ -37,7 +37,7 @@ export interface HistoryState {
   readonly told: string | null;
 }
 
-export const ALL_PRACTICES: PracticeFilter = { day: null, stream: null, type: null };
+const ALL_PRACTICES: PracticeFilter = { day: null, stream: null, type: null };
 
 const initialState: HistoryState = {
   filter: ALL_PRACTICES,

@@ -21,7 +21,7 @@ const MOST_ACTIVITIES = 60;
 const USUAL_MINUTES = 15;
 const USUAL_QUALITY = 5;
 
-export const NO_COLUMNS: Columns = {
+const NO_COLUMNS: Columns = {
   ...{ date: null, activity: null, name: null, minutes: null, quality: null, insights: null },
 };
 
@@ -53,7 +53,7 @@ export function withActivities({ records, source }: ImportFile, mapping: Mapping
   return { ...mapping, kinds: Object.fromEntries(kinds) };
 }
 
-export function activitiesIn(records: readonly ImportRecord[], { activity }: Columns): string[] {
+function activitiesIn(records: readonly ImportRecord[], { activity }: Columns): string[] {
   return [...new Set(records.map(({ cells }) => activityOf(cells, activity)))];
 }
 

@@ -108,7 +108,7 @@ function* sendOne(path: string, practices: ImportRow[]) {
 }
 
 /** As many as a request takes; a day is not cut in two where that can be helped, for it holds no more than 24 hours. */
-export function batchesOf(rows: readonly ImportRow[]): ImportRow[][] {
+function batchesOf(rows: readonly ImportRow[]): ImportRow[][] {
   const batches: ImportRow[][] = [];
   let batch: ImportRow[] = [];
   let bytes = 0;

@@ -2,8 +2,7 @@ import { localToday } from '../../../shared/lib/dates';
 import { plainText } from './plain-text';
 
 /** In which order numbers make a date: year first, or else day or month first. */
-export const DATE_ORDERS = ['day', 'month'] as const;
-export type DateOrder = (typeof DATE_ORDERS)[number];
+export type DateOrder = 'day' | 'month';
 
 const YEAR_FIRST = /^(\d{4})[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})日?(?!\d)/;
 const YEAR_LAST = /^(\d{1,2})[-/.]\s?(\d{1,2})[-/.]\s?(\d{4}|\d{2})(?!\d)/;

@@ -28,7 +28,7 @@ const BEHIND_DASH =
   /^[ \t]{0,2}(?:\n(?:>[ \t]?\n)?>?[ \t]{0,2})?[—–-]{1,2}[ \t]?([^\n]{4,60}?)[ \t]?(?=\n|$)/;
 
 /** Characters of Scripture in one reply; a reference beyond them stands for its words. */
-export const MOST_SCRIPTURE = 30_000;
+const MOST_SCRIPTURE = 30_000;
 
 /** A marker that names what does not exist. */
 export interface WrongMarker {
