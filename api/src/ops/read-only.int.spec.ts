@@ -172,6 +172,10 @@ describe('commands that only look', () => {
           2,
           expect.stringContaining('is found by the master key, which is not at hand'),
         ]);
+        const granted = await run(['members', 'grant', stopped.member, '5', '--reason', 'a test']);
+        const why =
+          state === 'backup' ? 'is a backup' : `emit: ${folder} cannot be written, as this command must: `;
+        expect([granted.code === 0, granted.err]).toEqual([false, expect.stringContaining(why)]);
       }
     },
     240_000,

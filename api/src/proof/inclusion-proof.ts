@@ -34,9 +34,10 @@ export function isProof(text: string): boolean {
 
 /** Throws BadNote. */
 export function parseProof(text: string): InclusionProof {
+  if (!isProof(text)) throw new BadNote(`it does not begin with ${FIRST_LINE}`);
   const end = text.indexOf('\n\n');
-  const [first, ...lines] = text.slice(0, Math.max(end, 0)).split('\n');
-  if (first !== FIRST_LINE) throw new BadNote(`it does not begin with ${FIRST_LINE}`);
+  if (end < 0) throw new BadNote('it ends before its checkpoint: something of it is cut off');
+  const [, ...lines] = text.slice(0, end).split('\n');
   const extra = lines[0]?.startsWith('extra ') ? base64In(lines.shift()?.slice('extra '.length)) : null;
   const [, index] = /^index (0|[1-9]\d*)$/.exec(lines.shift() ?? '') ?? [];
   if (index === undefined) throw new BadNote('it has no index');

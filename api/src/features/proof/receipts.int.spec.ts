@@ -199,6 +199,12 @@ it('says by whom it is signed, or that this was not checked', async () => {
     code: 3,
     err: expect.stringContaining('was not checked') as string,
   });
+  // As a mail or an editor leaves it.
+  expect(await check(`\uFEFF${text.replaceAll('\n', '\r\n')}`, ...withKey())).toMatchObject({ code: 0 });
+  expect(await check(text.slice(0, text.indexOf('\n\n')), ...withKey())).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('it ends before its checkpoint: something of it is cut off') as string,
+  });
   const other = NoteSigner.fromSeed('example.org/emit', Buffer.alloc(32, 4)).verifier.toString();
   expect(await check(text, '--key', other)).toMatchObject({ code: 1 });
   expect(await check(text, '--key', 'no key')).toMatchObject({ code: 2 });

@@ -7,6 +7,7 @@ import type { Cli } from '../support/cli.js';
 import { CommandFailed, reasonOf } from '../support/failures.js';
 import { examples, listOf } from '../support/options.js';
 import { verifiersAtHand, verifiersNamed } from './audit-keys.js';
+import { withPlainLineEnds } from './plain-line-ends.js';
 
 const HELP = `
 Needs nothing but the file and the public key (--key): no event store and no
@@ -28,7 +29,7 @@ export function receiptCommand(cli: Cli, exit: (code: 1 | 3) => void): Command {
       });
       const trusted = key ? verifiersNamed(key) : verifiersAtHand(cli.settings());
       try {
-        const receipt = readReceipt(text);
+        const receipt = readReceipt(withPlainLineEnds(text));
         const signers = signersOfCheckpoint(receipt.proof.checkpoint, trusted);
         await cli.terminal.write(`${linesOf(receipt, signers).map(inOneLine).join('\n')}\n`);
         conclude(cli, receipt, signers, trusted.length > 0, exit);

@@ -1,5 +1,5 @@
 import { counted } from '@emit/contract/english';
-import type { KeptCheckpoint } from '../../ports/checkpoints.port.js';
+import { CheckpointNotTaken, type KeptCheckpoint } from '../../ports/checkpoints.port.js';
 import { BadNote } from '../../proof/signed-note.js';
 import { parseCheckpoint, signersOfCheckpoint } from '../../proof/tree-head.js';
 import type { CommandSettings } from '../../settings/settings.js';
@@ -24,12 +24,25 @@ export async function checkpointsCheck(cli: Cli, settings: CommandSettings): Pro
     const what = `${made}; handed on to nobody: whoever can write here can replace it (EMIT_CHECKPOINTS)`;
     return { state: production ? 'warning' : 'ok', what };
   }
+  const unusable = checkpointsTo.kind === 'folder' ? await folderTrouble(cli, checkpointsTo.path) : null;
+  if (unusable !== null) return { state: 'warning', what: `${made}; EMIT_CHECKPOINTS: ${unusable}` };
   const [oldest] = await outbox.waiting();
   if (oldest) {
     const what = `${made}; checkpoints wait for ${ageOf(cli, oldest)} to be handed on`;
     return { state: isLate(cli, oldest) ? 'warning' : 'ok', what };
   }
   return { state: isLate(cli, latest) ? 'warning' : 'ok', what: `${made}, and handed on` };
+}
+
+/** Null where it can be read; what was mistyped waits for two hours before anything else tells of it. */
+async function folderTrouble(cli: Cli, path: string): Promise<string | null> {
+  try {
+    await cli.checkpointFolder(path).latest();
+    return null;
+  } catch (error) {
+    if (error instanceof CheckpointNotTaken) return error.message;
+    throw error;
+  }
 }
 
 /** Null where the key at hand signed it, or there is none to look at. */

@@ -64,6 +64,14 @@ it.each([
   expect(await told()).toMatchObject({ state: 'warning', what: expect.stringMatching(what) as string });
 });
 
+it('warns at once of a folder that is not there', async () => {
+  await signed(1, { waits: true });
+  expect(await told({ ...given, EMIT_CHECKPOINTS: join(outside, 'mistyped') })).toMatchObject({
+    state: 'warning',
+    what: expect.stringMatching(/EMIT_CHECKPOINTS: .*mistyped cannot be used: ENOENT/) as string,
+  });
+});
+
 it('finds a key that was exchanged', async () => {
   await signed(12, { by: other! });
   expect(await told()).toMatchObject({

@@ -161,5 +161,7 @@ describe('read models that an operator holds, pauses and drops, beside a serving
     await done('pause', '--all', ...ACT);
     await withoutWaiting(practise);
     await done('resume', '--all');
+    const again = await emit.run(['projections', 'resume', '--all']);
+    expect(again).toMatchObject({ code: 0, err: 'None of these was paused.\n' });
   });
 });

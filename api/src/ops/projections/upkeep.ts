@@ -36,9 +36,11 @@ export async function setPaused(
   by: OperatorAct | null,
 ): Promise<void> {
   const at = new Date(clock()).toISOString();
+  const paused = new Set((await models.versions()).flatMap((one) => (one.paused ? one.collection : [])));
   for (const name of names) await models.pause(name, by && { at, ...by });
+  const changed = by === null ? names.filter((name) => paused.has(name)) : names;
   const what = by === null ? 'Goes on' : 'Paused: it is served as it is, and nothing is folded into it';
-  terminal.note(`${what}: ${names.join(', ')}.`);
+  terminal.note(changed.length > 0 ? `${what}: ${changed.join(', ')}.` : 'None of these was paused.');
 }
 
 /** Forgets a version that is not served. Throws UsageError for one that is, and CommandFailed where there is none. */

@@ -10,7 +10,7 @@ import type { Vault } from '../../ports/vault.port.js';
 import { cutShortRestore } from '../../settings/cut-short-restore.js';
 import { BadSetting, type CommandSettings, type Settings } from '../../settings/settings.js';
 import type { ReadOnlyStores, Stores, StoreSettings, StoreUse } from '../../composition/stores.js';
-import { CommandFailed, reasonOf } from './failures.js';
+import { CommandFailed, isSystemError, reasonOf } from './failures.js';
 import { stoppableStore } from './stoppable-store.js';
 import type { Terminal } from './terminal.js';
 
@@ -56,7 +56,11 @@ export interface Cli {
 
 /** A folder that was mistyped must not be made, with keys of its own, and taken for an empty log. Throws CommandFailed. */
 export async function requireLog({ isLogEmbedded, dataDir, backups }: Cli): Promise<void> {
-  if (!isLogEmbedded() || (await backups.has('log', dataDir()))) return;
+  if (!isLogEmbedded()) return;
+  const isThere = await backups.has('log', dataDir()).catch((error: unknown) => {
+    throw new CommandFailed(`${dataDir()} cannot be read: ${reasonOf(error)}`);
+  });
+  if (isThere) return;
   const cutShort = cutShortRestore(dataDir());
   if (cutShort !== null) throw new CommandFailed(`${dataDir()} ${cutShort}`);
   throw new CommandFailed(`there is no log in ${dataDir()}: set EMIT_DATA_DIR, or start the server once`);
@@ -73,7 +77,13 @@ export async function withStores<T>(
 ): Promise<T> {
   await requireLog(cli);
   const settings = cli.settings();
-  return withOpened(cli, cli.open(settings, use), (stores) => work(stores, settings));
+  const opening = cli.open(settings, use).catch((error: unknown) => {
+    if (!isSystemError(error)) throw error;
+    throw new CommandFailed(
+      `${settings.dataDir} cannot be written, as this command must: ${reasonOf(error)}`,
+    );
+  });
+  return withOpened(cli, opening, (stores) => work(stores, settings));
 }
 
 /** As `withStores`, where stores and secrets that are not there yet are made, as at the first start of a server. */

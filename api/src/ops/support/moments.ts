@@ -116,22 +116,29 @@ export interface Moment {
   readonly at: number;
 }
 
-const POSITION = /^position:(\d+)$/;
+const POSITION = 'position:';
+
+/** NaN of what is no whole number; tables write 2,356. */
+export function wholeNumberIn(text: string): number {
+  const isOne = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(text);
+  const value = Number(text.replaceAll(',', ''));
+  return isOne && Number.isSafeInteger(value) ? value : NaN;
+}
 
 /**
  * A position ('position:4711') or the end of a time. A bare number is neither: 2026 might be a year or the 2,026th event.
  * Throws UsageError.
  */
 export function momentOf(text: string, reckoning: Reckoning = IN_UTC): Moment {
-  const position = Number(POSITION.exec(text)?.[1] ?? NaN);
-  if (Number.isSafeInteger(position)) return { position, at: Infinity };
+  const position = text.startsWith(POSITION) ? wholeNumberIn(text.slice(POSITION.length)) : NaN;
+  if (!Number.isNaN(position)) return { position, at: Infinity };
   if (/^[+-]?[\d.,_]+$/.test(text)) {
     throw new UsageError(
       `'${text}' may be a time or a position: write 2026-11, 2026-11-20 or 2026-11-20T08:30:00Z for a time, ` +
         `position:${text.replace(/\D/g, '')} for a position of the log`,
     );
   }
-  if (text.startsWith('position:'))
+  if (text.startsWith(POSITION))
     throw new UsageError(`'${text}' is no position: write position:4711, a whole number`);
   return { position: Infinity, at: lastInstant(text, reckoning) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { UsageError } from './failures.js';
-import { firstInstant, lastInstant, momentOf, requireReached, spanOf } from './moments.js';
+import { firstInstant, lastInstant, momentOf, requireReached, spanOf, wholeNumberIn } from './moments.js';
 
 const iso = (at: number) => new Date(at).toISOString();
 
@@ -55,12 +55,24 @@ describe('a moment of the log', () => {
     );
   });
 
+  it('takes a position as tables and heads of reports show it', () => {
+    expect(momentOf('position:2,356')).toEqual(momentOf('position:2356'));
+    fc.assert(
+      fc.property(fc.nat(), (n) => {
+        expect(wholeNumberIn(n.toLocaleString('en-US'))).toBe(n);
+      }),
+    );
+  });
+
   it.each([
     'position:',
     'position:-1',
     'position:1e3',
     'position: 5',
     'position:2026-11',
+    'position:2,35',
+    'position:,356',
+    'position:2,356,',
     `position:${'9'.repeat(30)}`,
   ])("'%s' is no position", (text) => expect(() => momentOf(text)).toThrow('write position:4711'));
 

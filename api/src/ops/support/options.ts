@@ -1,11 +1,11 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { wholeNumberIn } from './moments.js';
 import { FORMATS } from './rows.js';
 
-/** A whole number from 0, such as a position or a limit. */
+/** A whole number from 0, such as a position or a limit, also as tables show it: 2,356. */
 export function wholeNumber(text: string): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value))
-    throw new InvalidArgumentError('Not a whole number.');
+  const value = wholeNumberIn(text);
+  if (Number.isNaN(value)) throw new InvalidArgumentError('Not a whole number.');
   return value;
 }
 

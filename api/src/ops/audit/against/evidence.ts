@@ -11,6 +11,7 @@ import { parseCheckpoint, signersOfCheckpoint, type SignedCheckpoint } from '../
 import type { Cli } from '../../support/cli.js';
 import { CommandFailed, reasonOf, UsageError } from '../../support/failures.js';
 import type { Findings } from '../findings.js';
+import { withPlainLineEnds } from '../plain-line-ends.js';
 import { CheckpointsComparison } from './checkpoints-comparison.js';
 import type { Comparison } from './comparison.js';
 import { exportedItem, recordedItem } from './old-events.js';
@@ -82,7 +83,7 @@ interface Found {
 }
 
 async function ofFile(path: string, findings: Findings): Promise<Found> {
-  const text = await readFile(path, 'utf8');
+  const text = withPlainLineEnds(await readFile(path, 'utf8'));
   const checkpoint = checkpointIn(path, text);
   const name = `the ${isProof(text) ? 'receipt' : 'checkpoint'} ${path}`;
   return {

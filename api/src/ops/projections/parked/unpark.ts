@@ -72,12 +72,17 @@ async function chosen(
   isWanted: (row: ParkedRow) => boolean,
 ): Promise<ParkedRow[]> {
   if (projection !== null) named(await projectionsInForce(stores), [projection]);
-  const rows: ParkedRow[] = [];
+  const [rows, others]: [ParkedRow[], ParkedRow[]] = [[], []];
   for await (const row of parkedRows(stores)) {
     const isMeant = position === null || row.position === position;
-    if (isMeant && (projection === null || row.projection === projection) && isWanted(row)) rows.push(row);
+    if (isMeant && (projection === null || row.projection === projection))
+      (isWanted(row) ? rows : others).push(row);
   }
   if (rows.length > 0) return rows;
+  if (position !== null && others.length > 0)
+    throw new CommandFailed(
+      `the event at position ${position} is skipped already in ${namesOf(others).join(', ')}: emit projections parked list`,
+    );
   const at = position === null ? '' : ` at position ${position}`;
   const of = projection === null ? '' : ` of ${projection}`;
   throw new CommandFailed(`no document${of} stands at an event${at}: emit projections parked list`);
