@@ -1,8 +1,9 @@
 /**
- * node scripts/guide/tell-examples.mjs: writes what the examples in api/models (acts.txt, app.txt, counsel.txt, disputed.txt, everyday.txt, matters.txt, stories.txt) mean beside them, as
- * the network of sentences tells it (docs/adr/0069-meant-by-likeness.md). Needs the built API. A few seconds.
+ * node scripts/guide/tell-examples.mjs: writes what the examples in api/models (acts.txt, app.txt, counsel.txt, dangers.txt, disputed.txt, everyday.txt, matters.txt, stories.txt) mean
+ * beside them, as the network of sentences tells it (docs/adr/0069-meant-by-likeness.md). dangers.txt holds the sentences of
+ * danger in api/src/testing/care that learn.mjs learns from (docs/adr/0091-a-talk-goes-on.md). Needs the built API. A few seconds.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/run.mjs';
 
@@ -10,7 +11,25 @@ const neural = join(root, 'api/dist/neural');
 const { meaningOf } = await import(join(neural, 'sentences.js'));
 const { inBytes, readExamples } = await import(join(neural, 'examples.js'));
 
-for (const name of ['acts', 'app', 'counsel', 'disputed', 'everyday', 'matters', 'stories']) {
+const { hashOf } = await import(join(root, 'api/dist/care/model/features.js'));
+
+/** One in four of `sentences` is kept for the test (scripts/care/learn.mjs). */
+function dangersIn(folder, isLearnt) {
+  return readFileSync(join(root, `api/src/testing/care/${folder}/en.tsv`), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t'))
+    .filter(([label, text]) => label !== 'harmless' && isLearnt(text))
+    .map(([, text]) => text);
+}
+
+const dangers = [
+  ...dangersIn('teaching', () => true),
+  ...dangersIn('sentences', (text) => hashOf(text) % 4 !== 1),
+];
+writeFileSync(join(root, 'api/models/dangers.txt'), `# danger\n${dangers.join('\n')}\n`);
+
+for (const name of ['acts', 'app', 'counsel', 'dangers', 'disputed', 'everyday', 'matters', 'stories']) {
   const file = join(root, `api/models/${name}.bin`);
   if (!existsSync(file)) writeFileSync(file, Buffer.alloc(32));
   const { wordings } = readExamples(name);

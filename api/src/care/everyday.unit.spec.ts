@@ -14,6 +14,9 @@ it.each([
   'will i ever find someone',
   'what if i get expelled',
   'thats not an answer',
+  'i wanted to know about the oil lamps',
+  'does it tell how he got home in the end',
+  'people ask me all day how it went',
 ])('takes no everyday message for danger: %s', async (message) => {
   expect(await fires(message)).toBe(false);
 });

@@ -23,7 +23,7 @@ export async function judge(text: string): Promise<Judgement> {
     const judged = await judgedIn(language);
     if (judged.danger > most.danger) most = judged;
   }
-  const isHarmless = most.danger > 0 && (await isEveryday(text, most.reading, most.danger));
+  const isHarmless = most.danger > 0 && (await isEveryday(text, most));
   return isHarmless ? { ...most, danger: HARMLESS } : most;
 
   async function judgedIn(language: string): Promise<Judgement> {

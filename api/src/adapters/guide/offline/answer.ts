@@ -2,12 +2,14 @@ import type { GuideQuestion } from '../../../ports/guide.port.js';
 import { byMeaningFirst, mayBeOnText, pageLike } from './acts/by-meaning.js';
 import { inText, notTold } from './acts/by-act.js';
 import { type Sense } from './acts/sense.js';
-import { byAbout } from './find-passages.js';
+import { tellsOn, toTold } from './acts/telling.js';
+import { byAbout, ofTopic } from './find-passages.js';
 import { type Before } from './follow-up/before.js';
 import { evidenceIn, toEvidence } from './follow-up/evidence.js';
 import type { FollowUpKind } from './follow-up/follow-up-phrases.js';
 import { followUp } from './follow-up/follow-up.js';
-import { neighbour } from './follow-up/passage-answers.js';
+import { inForm } from './follow-up/in-form.js';
+import { freshFirst, neighbour } from './follow-up/passage-answers.js';
 import { prayingOn } from './follow-up/praying.js';
 import { toReaction } from './follow-up/reactions.js';
 import { asksForMeaning, onWord } from './follow-up/words-asked.js';
@@ -19,12 +21,14 @@ import { onSituation } from './follow-up/situation.js';
 import { knownByHand, lookedUp, onCounsel } from './looked-up.js';
 import { moreOnPerson, ON_A_PERSON } from './people/person-answers.js';
 import { layOut, ofFollowUp, plainly } from './lay-out.js';
-import { isSad, COMFORT } from './gentle.js';
+import { comfort, isSad } from './gentle.js';
 import { samePerson } from './people/people.js';
 import { aboutApp } from './product/about-app.js';
 import { aboutFhoism, isAboutFhoism, streamNamed } from './product/about-fhoism.js';
 import { figuresAsked } from './product/figures.js';
 import { plainWords } from './talk/plain-words.js';
+import { rangesOf, topicsOf } from '../../../scripture/topics.js';
+import { isPsalm } from './material.js';
 import { byMatter } from './by-matter.js';
 
 /** Returns the reply to a message in English that is no small talk. */
@@ -37,17 +41,38 @@ export function answerTo(text: string, question: GuideQuestion, before: Before, 
     lookedUp(text, question, before, sense) ??
     onWordOrPage(text, question, before, sense) ??
     (reference ? null : onCounsel(text, question, before, sense)) ??
+    (reference ? null : (onForm(text, question, before) ?? onOwnMatter(text, question, before))) ??
     (reaction && ofFollowUp(reaction, text, question, before));
   if (looked) return looked;
+  if (!reference && tellsOn(text, sense, before))
+    return ofFollowUp(toTold(text, sense, before), text, question, before);
   const kind = followUpIn(plainWords(text.slice(0, 400)));
   const isOnText = kind === 'translation' && before.passages.length > 0;
   const told = reference || isOnText ? null : (figuresAsked(text) ?? aboutApp(text, before.lastReply));
   if (told) return plainly(told, question);
   const first = byMeaningFirst(text, sense, question, before);
   if (first) return first;
-  const back = reference ? null : backTo(text, before);
-  if (back) return ofFollowUp(back, text, question, before);
   return onText(text, question, before, sense);
+}
+
+const OWN_MATTER =
+  /\b(psalm|verse|passage|word|something)s? (?:about|of|on|for|against) (?!it\b|this\b|that\b|them\b|him\b|her\b|the\b|my\b|me\b)(.+)$/;
+
+/** "Is there a psalm of thanks?" in a talk: a matter of its own. */
+function onOwnMatter(text: string, question: GuideQuestion, before: Before): string[] | null {
+  const [, kind, matter = ''] = OWN_MATTER.exec(plainWords(text.slice(0, 200))) ?? [];
+  const [topic] = topicsOf(matter);
+  if (!topic || before.asked.length === 0) return null;
+  const found = ofTopic(topic, text);
+  const psalms = rangesOf(topic).filter(isPsalm);
+  const passages = kind === 'psalm' && psalms.length > 0 ? psalms.slice(0, 1) : found.passages;
+  return layOut(freshFirst({ ...found, passages }, before), text, question, before);
+}
+
+/** Another form of what was read, or one of several matters that were told of. */
+function onForm(text: string, question: GuideQuestion, before: Before): string[] | null {
+  const asked = inForm(text, before) ?? backTo(text, before);
+  return asked && ofFollowUp(asked, text, question, before);
 }
 
 /** A word after another one ("and amen?"), or a page on the app while it is talked about. */
@@ -65,7 +90,7 @@ function onText(text: string, question: GuideQuestion, before: Before, sense: Se
   const reference = hasReference(text);
   const kind = followUpIn(plainWords(text.slice(0, 400)));
   const evidence = evidenceIn(text, before);
-  if (evidence && isSad([text], null)) return layOut(COMFORT(), text, question, before);
+  if (evidence && isSad([text], null)) return layOut(comfort(before), text, question, before);
   const against = evidence && toEvidence(evidence, before);
   if (against) return ofFollowUp(against, text, question, before);
   const known = reference ? null : knownByHand(text, question, before);
@@ -75,7 +100,8 @@ function onText(text: string, question: GuideQuestion, before: Before, sense: Se
     ? null
     : ((ofStreams ? streamNamed(text, before.lastReply) : null) ?? aboutFhoism(text));
   if (page) return layOut(byAbout(page), text, question, before);
-  const ofApp = reference || !sense.isOfApp || kind !== null ? null : pageLike(sense);
+  const ofApp =
+    reference || !sense.isOfApp || (kind !== null && before.passages.length > 0) ? null : pageLike(sense);
   if (ofApp) return plainly(ofApp, question);
   const situation = reference ? null : onSituation(text, before);
   if (situation) return ofFollowUp(situation, text, question, before);
@@ -106,5 +132,5 @@ const HAPPENED_TO = /\bhappen(?:ed|s) to\b/i;
 /** A question on somebody in the story that no verse of it answers. */
 function untold(text: string, { asksOfStory, isNamed, disputed }: Sense, before: Before): FollowUp | null {
   const isAsked = asksOfStory && !isNamed && !disputed && asksOfSomebody(plainWords(text.slice(0, 400)));
-  return isAsked ? notTold(before) : null;
+  return isAsked ? notTold(text, before) : null;
 }

@@ -9,8 +9,8 @@ import { notFollowed, tellsMore } from './follow-up/not-followed.js';
 import { freshFirst, showing } from './follow-up/passage-answers.js';
 import { hasOwnSubject, hasReference, onlyGoesOn, POINTS_BACK } from './follow-up/recognise.js';
 import { layOut, ofFollowUp, plainly } from './lay-out.js';
-import { isSad, COMFORT } from './gentle.js';
-import { missingIn, NOTHING_BESIDE, rangesIn, subjectOf, type Found } from './material.js';
+import { comfort, isSad } from './gentle.js';
+import { missingIn, NOTHING_BESIDE, ownWords, rangesIn, type Found } from './material.js';
 import { storyNamed } from './stories/stories.js';
 import { plainWords } from './talk/plain-words.js';
 import { WAYS_ON } from './talk/ways-on.js';
@@ -31,9 +31,7 @@ function nearMissing(text: string): Found | null {
 
 function nothingFits(text: string, question: GuideQuestion): string[] {
   const missing = missingIn(text).map((message) => `**${message}.**`);
-  const subject = subjectOf(text.replace(/<[^>]*>?/g, ' '))
-    .replace(/[*_`<>[\]"“”]/g, '')
-    .trim();
+  const subject = ownWords(text);
   return [
     ...missing,
     ...plainly(
@@ -94,16 +92,17 @@ export function byMatter(text: string, question: GuideQuestion, before: Before, 
       : byMeaning(text, sense, question, before);
   if (meant) return meant;
   const found = withCounsel(bySense(named, text, sense), text, before, sense);
-  const left = notFollowed(plainWords(text.slice(0, 400)), before);
+  const left = notFollowed(text, before);
   const tells =
     before.topic && tellsMore(text)
       ? byAct({ ...sense, act: 'told', topics: [before.topic] }, text, before)
       : null;
   const stays = isRemark(text) ? (tells ?? left) : null;
   const isHeavy = before.hadCare || isSad([text], null);
-  if (isHeavy && (!found || found.basis === 'words')) return layOut(COMFORT(), text, question, before);
-  if (found && !(found.basis === 'words' && stays))
-    return layOut(freshFirst(found, before), text, question, before);
+  if (isHeavy && (!found || found.basis === 'words')) return layOut(comfort(before), text, question, before);
+  const byChance =
+    found?.basis === 'words' && (stays !== null || (before.asked.length > 0 && !isSure(found, text)));
+  if (found && !byChance) return layOut(freshFirst(found, before), text, question, before);
   return left && missingIn(text).length === 0
     ? ofFollowUp(left, text, question, before)
     : nothingFits(text, question);

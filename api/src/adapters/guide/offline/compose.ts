@@ -1,5 +1,6 @@
 import type { GuideQuestion } from '../../../ports/guide.port.js';
 import { NO_SENSE, type Sense } from './acts/sense.js';
+import { tellsOn } from './acts/telling.js';
 import { findPassages } from './find-passages.js';
 import { readBefore, type Before } from './follow-up/before.js';
 import { asksForMeaning } from './follow-up/words-asked.js';
@@ -9,7 +10,7 @@ import { NOTHING_BESIDE, rangesIn } from './material.js';
 import { personAsked } from './people/people.js';
 import { foreignIn } from './talk/foreign/languages.js';
 import { honestly, inItsLanguage, languageBefore, understood } from './talk/foreign/reply-in-language.js';
-import { plainWords } from './talk/plain-words.js';
+import { plainWords, sentencesOf } from './talk/plain-words.js';
 import { hear, type Heard } from './talk/small-talk.js';
 import { replyToSmallTalk } from './talk/small-talk-replies.js';
 import { spelledRight } from './talk/spelling.js';
@@ -67,18 +68,15 @@ export function compose(
 }
 
 /** What a phrase took for small talk, and brings a matter or tells of somebody. */
-function isMore(
-  { kinds }: Heard,
-  prompt: string,
-  { act, isNamed, verse, fact, counsel, isOnApp, asksOfStory }: Sense,
-  before: Before,
-): boolean {
+function isMore({ kinds }: Heard, prompt: string, sense: Sense, before: Before): boolean {
+  const { act, isNamed, verse, fact, counsel, isOnApp, asksOfStory } = sense;
   return (
     (isNamed && act !== 'elsewhere' && kinds.includes('elsewhere')) ||
     (act === 'not-answered' && kinds.includes('blame')) ||
     counsel !== null ||
     isOnApp ||
     personAsked(prompt) !== null ||
+    ((sense.act !== 'praise' || prompt.split(/\s+/).length > 3) && tellsOn(prompt, sense, before)) ||
     asksForMeaning(plainWords(prompt.slice(0, 200)), before) ||
     (asksOfStory && (verse !== null || fact !== null)) ||
     (act === 'feeling' && kinds.includes('feeling') && prompt.split(/\s+/).length > 3)
@@ -89,6 +87,14 @@ function inEnglish(prompt: string, question: GuideQuestion, before: Before, sens
   if (followUpIn(plainWords(prompt.slice(0, 400))) === 'a-verse')
     return answerTo(prompt, question, before, sense);
   const heard = hear(prompt);
+  // "Great, thanks. And who is speaking?"
+  const last = sentencesOf(prompt).at(-1) ?? '';
+  const asksOn =
+    last !== prompt &&
+    before.passages.length > 0 &&
+    followUpIn(plainWords(last)) !== null &&
+    hear(last).kinds[0] !== 'thanks';
+  if (asksOn && heard.rest === '') return answerTo(last, question, before, sense);
   const isTalk =
     heard.rest === '' && !isFollowUpFirst(heard, prompt, before) && !isMore(heard, prompt, sense, before);
   if (isTalk) return [replyToSmallTalk(heard.kinds.length > 0 ? heard.kinds : ['nothing'], question)];

@@ -48,6 +48,13 @@ export function subjectOf(text: string): string {
   return plain.length > 80 ? `${cutAt(plain, 77).trimEnd()}…` : plain || 'your question';
 }
 
+/** Returns a member's own words as they can stand within a sentence: short, and without marks. */
+export function ownWords(text: string): string {
+  return subjectOf(text.replace(/<[^>]*>?/g, ' ').replace(/[*_`<>[\]"“”]/g, ' '))
+    .replace(/[.,;:! ]+$/, '')
+    .trim();
+}
+
 /**
  * Why references in a question do not exist. The scanner also knows names of books that are none, and says of a range
  * which end it is that does not exist, where the parser knows only that there is none.
@@ -66,6 +73,9 @@ export function missingIn(text: string): string[] {
 export function rangesIn(references: string): VerseRange[] {
   return findReferences(references).flatMap((found) => (found.kind === 'verses' ? [found.range] : []));
 }
+
+/** Returns whether a passage stands in the Psalms. */
+export const isPsalm = (range: VerseRange): boolean => labelOf(range).startsWith('Psalm');
 
 /** Returns the labels of passages as a list in a sentence: "A, B and C". */
 export function labelsOf(ranges: readonly VerseRange[]): string {

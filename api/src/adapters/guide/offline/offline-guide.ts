@@ -7,6 +7,7 @@ import {
 import { mattersIn, senseOf } from './acts/sense.js';
 import { compose, englishOf } from './compose.js';
 import { readBefore } from './follow-up/before.js';
+import { takenUp } from './follow-up/yes.js';
 import { questionsIn } from './several.js';
 
 /**
@@ -48,7 +49,8 @@ async function composed(question: GuideQuestion): Promise<string[]> {
   return blocks;
 }
 
-async function composedOne(question: GuideQuestion): Promise<string[]> {
+async function composedOne(asked: GuideQuestion): Promise<string[]> {
+  const question = { ...asked, prompt: takenUp(asked) ?? asked.prompt };
   const before = readBefore(question);
   const talk = { ...before, matters: await mattersIn(before.asked) };
   return compose(question, await senseOf(englishOf(question), talk), talk);

@@ -21,7 +21,7 @@ const NOT_THAT_ONE =
 
 /** "I tried that, it did not work". */
 const TRIED =
-  /^(?:(?:but|and|yes|well|ok|no) )*(?:(?:i|we) (?:have )?(?:already |just )?)?(?:tried|done) (?:that|this|it|already|all|everything|praying|reading|talking|stopping|to)\b|\b(?:did not|does not|is not|was not) (?:work|working|help|helping)\b/;
+  /^(?:(?:but|and|yes|well|ok|no) )*(?:(?:i|we) (?:have )?(?:already |just )?)?(?:tried|done) (?:that|this|it|already|all|everything|praying|reading|talking|stopping|to)\b|\b(?:did not|does not|is not|was not) (?:work|working|help|helping)\b|^(?:but )?i (?:have )?tried \w+.*\b(?:felt|but|nothing|still|did not)\b/;
 
 /** Acts that need a word of their own beside the likeness. */
 const SAID_WITH: Partial<Record<Act, RegExp>> = {
@@ -30,7 +30,8 @@ const SAID_WITH: Partial<Record<Act, RegExp>> = {
     /^(?!(?:he|she|they|it|my \w+) )(?=.*\b(?:say|tell|talk|write|words?|ask|answer|reply|bring|explain|speak|apolog\w+|confess|how|message|letter|text)\b)/,
   plan: /^(?!.*\bhow (?:many|long)\b).*\b(?:plans?|schedule|day by day|each day|every day|days|week|weekly)\b/,
   format: /\b(?:story|tale|formats?|style|list|poem|form|way|mode|practical|study)\b/,
-  'no-verses': /\b(?:no|not|stop|enough|without|instead|fewer|tired of|sick of)\b/,
+  'no-verses':
+    /^(?=.*\b(?:no|not|stop|enough|without|instead|fewer|tired of|sick of)\b)(?=.*\b(?:verses?|bible|scriptures?|quot\w+|sermons?|preach\w*|pray\w*|read\w*|practice|holy|talk|passages?|psalms?)\b)/,
   farewell:
     /\b(?:bye|goodbye|good night|later|see you|farewell|take care|off now|(?:see|until|till|talk|back|again|continue) .*tomorrow|soon|time to go|have to go|ciao|peace|sleep well|until)\b/,
   identity: /\b(?:you|your|yourself|u|this|bot|ai|human|talking to|speaking with)\b/,

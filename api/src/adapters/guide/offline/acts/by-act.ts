@@ -17,7 +17,7 @@ import { answerOn, type Asked } from '../follow-up/situation.js';
 import { onSubject } from '../follow-up/words-asked.js';
 import { plainWords } from '../talk/plain-words.js';
 import { is, type Act } from './acts.js';
-import { rangesIn, type Found } from '../material.js';
+import { ownWords, rangesIn, type Found } from '../material.js';
 import { meantInstead } from './correction.js';
 import {
   askedBefore,
@@ -28,9 +28,9 @@ import {
   someoneWho,
   toHard,
   toJoy,
-  toTold,
 } from './said-to-acts.js';
 import type { Sense } from './sense.js';
+import { toTold } from './telling.js';
 
 const REACTIONS = {
   doubt: 'doubt',
@@ -65,7 +65,7 @@ function corrected(words: string, before: Before): FollowUp {
   const [last = ''] = before.asked;
   const named = meant === '' ? '' : ` I know of nothing called *${meant}*.`;
   return {
-    plain: `Then I took you wrong when you said *${last.slice(0, 80).replace(/[*_`<>[\]]/g, '')}*.${named} Name the person, the book or the matter that you mean in one or two words, and I look there.`,
+    plain: `Then I took you wrong when you said *${ownWords(last)}*.${named} Name the person, the book or the matter that you mean in one or two words, and I look there.`,
   };
 }
 
@@ -83,10 +83,15 @@ export function inText({ verse }: Sense, { passages: [main] }: Before): FollowUp
 const TRANSLATIONS =
   'What I quote is the King James Version (KJV), a translation into English of 1611 in its usual spelling. Beside it I have the World English Bible (WEB) and the American Standard Version (ASV): say *in modern English*, and I show the last verse so.';
 
-export function notTold({ passages: [main] }: Before): FollowUp | null {
+/** Says that no verse of the story answers, in turn, so that no talk hears the same twice. */
+export function notTold(text: string, { passages: [main], asked }: Before): FollowUp | null {
   if (!main) return null;
+  const chapter = labelOf(chapterOf(main));
   return {
-    plain: `In ${labelOf(chapterOf(main))} I find no verse that answers that, and what the text leaves out I will not invent. Say *the whole chapter* to read it yourself, or *go on* for what follows.`,
+    plain:
+      asked.length % 2 === 1
+        ? `In ${chapter} I find no verse that answers *${ownWords(text)}*, and what the text leaves out I will not invent. Say *the whole chapter* to read it yourself, or *go on* for what follows.`
+        : `In ${chapter} I find no verse that answers *${ownWords(text)}* either way. Ask me for another moment of the story, or say *the context*.`,
   };
 }
 
@@ -111,7 +116,7 @@ function endOfBook({ from }: VerseRange): VerseRange {
   return { from: last - 1, to: last };
 }
 
-type Reply = (words: string, sense: Sense, before: Before) => FollowUp | null;
+type Reply = (words: string, sense: Sense, before: Before, text: string) => FollowUp | null;
 
 /** What is replied to an act; what is not here goes the way of a phrase. */
 const REPLIES: Partial<Record<Act, Reply>> = {
@@ -126,12 +131,12 @@ const REPLIES: Partial<Record<Act, Reply>> = {
   example: (words, _, before) => someoneWho(words, before),
   'other-view': (_words, sense, before) => otherViews(sense, before),
   'next-reading': (_words, _sense, before) => readNext(before),
-  told: (_, sense, before) => toTold('told', sense, before),
-  feeling: (_, sense, before) => toTold('feeling', sense, before),
+  told: (_, sense, before, text) => toTold(text, sense, before),
+  feeling: (_, sense, before, text) => toTold(text, sense, before),
   joy: toJoy,
   compare: (words, _, before) => compared('', `compare ${words}`, before) ?? laidBeside(before),
   word: (words, sense, before) => onSubject(words, before) ?? inText(sense, before),
-  story: (_, sense, before) => inText(sense, before) ?? notTold(before),
+  story: (_, sense, before, text) => inText(sense, before) ?? notTold(text, before),
   next: goesOnWith,
   why: longOnText,
   speaker: longOnText,
@@ -158,7 +163,7 @@ export function byAct(sense: Sense, text: string, before: Before): FollowUp | nu
   if (act in REACTIONS) return reactTo(REACTIONS[act as keyof typeof REACTIONS], words, before);
   // "Verses on faith" names its own matter.
   if (act === 'other' && topicsOf(ownSubject(words)).length > 0) return null;
-  const reply = REPLIES[act]?.(words, sense, before);
+  const reply = REPLIES[act]?.(words, sense, before, text);
   if (reply) return reply;
   if (!isKind(act)) return null;
   if (isFact(act)) {

@@ -70,7 +70,7 @@ export const PEOPLE_IN_NEED: readonly {
     reads: 'Genesis 16:7-13',
   },
   {
-    of: /\b(?:afraid|fear|scared|anxi|worr|exam|nervous)/,
+    of: /\b(?:afraid|fear|scared|anxi|worr|\bexam|nervous)/,
     who: 'Gideon thought himself the least of all and was afraid',
     reads: 'Judges 6:11-16',
   },

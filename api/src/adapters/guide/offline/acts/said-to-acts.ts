@@ -6,9 +6,8 @@ import { disputedIn, onDisputed } from '../disputed/disputed.js';
 import type { Before } from '../follow-up/before.js';
 import { found, type FollowUp } from '../follow-up/on-passages.js';
 import { chapterOf, others, showing, topicBefore } from '../follow-up/passage-answers.js';
-import { rangesIn, subjectOf } from '../material.js';
+import { ownWords, rangesIn } from '../material.js';
 import { quote, quotedPart } from '../quote.js';
-import type { Act } from './acts.js';
 import { appPage } from '../product/about-app.js';
 import { PEOPLE_IN_NEED } from './people-in-need.js';
 import type { Sense } from './sense.js';
@@ -24,8 +23,6 @@ function withVerse(says: string, references: string, before: Before): FollowUp {
   const [range] = fresh(references, before);
   return { plain: range ? `${says}\n\n${quote(quotedPart(range))}` : says };
 }
-
-const plainSubject = (question: string) => subjectOf(question).replace(/[*_`<>[\]"“”]/g, '');
 
 const TRIED = /\b(?:tried|trying|did not|does not|nothing|already)\b/;
 
@@ -55,7 +52,7 @@ export function askedBefore({ topics }: Sense, before: Before): FollowUp {
   const offer =
     others.length > 0 ? ` Was it rather about ${others.map(({ name }) => `*${name}*`).join(', or ')}?` : '';
   return {
-    plain: `I am sorry, I missed what you meant by *${plainSubject(asked)}*. I find passages and cannot think along as a person would.${offer} Say in other words what you would like to know, or name the matter in one word; *what can I do* gives steps instead of verses.`,
+    plain: `I am sorry, I missed what you meant by *${ownWords(asked)}*. I find passages and cannot think along as a person would.${offer} Say in other words what you would like to know, or name the matter in one word; *what can I do* gives steps instead of verses.`,
   };
 }
 
@@ -127,23 +124,6 @@ export function readNext({ passages: [main] }: Before): FollowUp {
       : '';
   return {
     plain: `${here}For somebody new I would begin with the Gospel of Mark: it is short and tells the life of Jesus from the start. *Psalm 23* or *Psalm 27* are good for an evening, *James* for what to do, and *Ruth* is a whole story in four chapters. Name one, and I open it.`,
-  };
-}
-
-export function toTold(act: Act, { topics: [topic] }: Sense, before: Before): FollowUp {
-  const own = topic ?? topicBefore(before);
-  const heard = act === 'feeling' ? 'I am sorry that it is so.' : 'Thank you for telling me.';
-  if (!own)
-    return {
-      plain: `${heard} I am a program and can only read to you. Would you like a verse for it, a prayer, or words that you could say to somebody? Say *a verse*, *a prayer* or *what can I say*.`,
-    };
-  const unread = rangesOf(own).filter(
-    ({ from, to }) => !before.seen.some((one) => one.from <= to && from <= one.to),
-  );
-  const [range = rangesOf(own)[0]] = unread;
-  const words = range ? `\n\n${quote(quotedPart(range))}` : '';
-  return {
-    plain: `${heard} I cannot take it from you; what I can do is read to you. On **${own.name}**:${words}\n\nSay *what can I do*, *a prayer* or *another one*, or tell me more.`,
   };
 }
 

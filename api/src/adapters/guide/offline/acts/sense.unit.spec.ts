@@ -21,7 +21,7 @@ async function meaning(text: string) {
 }
 
 describe('the wordings of acts and matters', () => {
-  it.each(['acts', 'app', 'counsel', 'disputed', 'everyday', 'matters'])(
+  it.each(['acts', 'app', 'counsel', 'dangers', 'disputed', 'everyday', 'matters'])(
     'of %s are told as they stand',
     (name) => {
       const { wordings } = readExamples(name);
@@ -78,7 +78,7 @@ describe('a talk goes on from what is meant', () => {
     [
       'tells of their life',
       ['My dad has dementia', 'I lose my patience with him'],
-      /Thank you for telling me/,
+      /\*I lose my patience with him\*: I have read it/,
     ],
     [
       'asks how it was chosen',
@@ -99,7 +99,7 @@ describe('a talk goes on from what is meant', () => {
 
   it('asks back, and shows no verse by chance, where it understands nothing', async () => {
     const reply = await last('Psalm 23', 'blorp the gnarf');
-    expect(reply).toContain('I did not understand that');
+    expect(reply).toContain('*blorp the gnarf*');
     expect(reply).not.toContain('>');
   });
 });

@@ -3,7 +3,7 @@ import { labelOf } from '../../../../scripture/passages.js';
 import { searchTerms } from '../../../../scripture/search.js';
 import { topicsOf } from '../../../../scripture/topics.js';
 import { findPassages } from '../find-passages.js';
-import { COMFORT, isSad } from '../gentle.js';
+import { comfort, isSad } from '../gentle.js';
 import { rangesIn } from '../material.js';
 import { beside } from '../related.js';
 import { strengthOf } from '../strength.js';
@@ -48,6 +48,10 @@ function isMeant(words: string, part: BiblePart, { passages }: Before): boolean 
     part.has(bibleText().placeOf(main.from).book)
   );
 }
+
+/** "Jesus said he brings a sword" asks for no part of the Bible. */
+const SAYS =
+  /^(?:he|she|they|it|i|we|my \w+|but (?:he|jesus|paul)|jesus|paul|moses|david) (?:\w+ )?(?:said|says|killed|did|was|is|had|just)\b/;
 
 /** Words between marks are looked for as they stand. */
 const QUOTES = /[“"][^”"]{8,}[”"]/;
@@ -162,9 +166,14 @@ function isPrayerWanted(words: string): boolean {
   );
 }
 
+/** "What does the Bible say about listening?" */
+const SAYS_ABOUT =
+  /\b(?:bible|scriptures?) (?:say|says|teach|teaches) (?:about|on|of) (?!it\b|this\b|that\b|them\b|him\b|her\b)/;
+
 function kindOf(words: string): FollowUpKind | null {
   if (isPrayerWanted(words)) return 'pray';
   if (/^(?:\w+ ){0,4}cross references?(?: please)?$/.test(words)) return 'other';
+  if (SAYS_ABOUT.test(words)) return null;
   const kind = followUpIn(words);
   return kind === 'pray' ? null : kind;
 }
@@ -201,7 +210,7 @@ export function followUp(text: string, talk: Before, isOfStory = true): FollowUp
   if (both) return both;
   const heading = partOfReply(words, before.lastReply);
   if (heading) return { plain: heading };
-  const part = words.length < 120 && !QUOTES.test(text) ? within(words, before) : null;
+  const part = words.length < 120 && !QUOTES.test(text) && !SAYS.test(words) ? within(words, before) : null;
   const [main] = before.passages;
   const isOn = main !== undefined && words.length < 140;
   const target = isOn && kind !== 'go-back' ? onTarget(words, kind, before) : null;
@@ -232,7 +241,7 @@ export function followUp(text: string, talk: Before, isOfStory = true): FollowUp
 /** Returns the reply to a follow-up of a kind; null where it may be a matter of its own. */
 export function goOn(kind: FollowUpKind, words: string, text: string, before: Before): FollowUp | null {
   const [main] = before.passages;
-  if (ASKS_TO_DO.has(kind) && isHeavy(text, before)) return { found: COMFORT(NOTHING_TO_DO) };
+  if (ASKS_TO_DO.has(kind) && isHeavy(text, before)) return { found: comfort(before, NOTHING_TO_DO) };
   if (!main) return findPassages(text) && !NEEDS_A_PASSAGE.has(kind) ? null : { plain: NOTHING_BEFORE };
   return onPassages(kind, words, before, main);
 }

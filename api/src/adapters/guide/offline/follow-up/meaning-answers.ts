@@ -112,7 +112,8 @@ function verseMeant({ from, to }: VerseRange, words: string): VerseRange | null 
 
 /** The reason that the text itself gives, in the passage or right behind it. */
 export function why(passage: VerseRange, words = ''): Found {
-  const main = verseMeant(passage, ownSubject(words)) ?? passage;
+  const meant = verseMeant(passage, ownSubject(words));
+  const main = meant ?? passage;
   const after = clausesOf({ from: main.to + 1, to: main.to + 2 });
   const before = clausesOf({ from: Math.max(0, main.from - 1), to: Math.max(0, main.from - 1) });
   const own = traitsOf(main).reason;
@@ -120,27 +121,34 @@ export function why(passage: VerseRange, words = ''): Found {
   const follows = /^(?:and )?(?:therefore|wherefore)\b/i.test(clausesOf(main)[0]?.text ?? '')
     ? before.at(-1)
     : null;
-  const lead = follows
-    ? `${labelOf(main)} follows from what stands before it: ${quoteClause(follows)}. More than the text says I cannot tell you.`
-    : own
-      ? `The passage gives a reason of its own: ${quoteClause(own)}. More than the text says I cannot tell you.`
-      : near
-        ? `${labelOf(main)} gives its reason right after: ${quoteClause(near)}. More than the text says I cannot tell you.`
-        : `The text of ${labelOf(main)} does not say why, and I will not guess. These passages may help to answer it:`;
+  // "Why was she there at noon?" is answered by no other reason of the passage.
+  const asksMore = meant === null && searchTerms(ownSubject(words)).length > 0;
+  const lead = asksMore
+    ? `The text of ${labelOf(main)} does not say why, and I will not guess. These passages may help to answer it:`
+    : follows
+      ? `${labelOf(main)} follows from what stands before it: ${quoteClause(follows)}. More than the text says I cannot tell you.`
+      : own
+        ? `The passage gives a reason of its own: ${quoteClause(own)}. More than the text says I cannot tell you.`
+        : near
+          ? `${labelOf(main)} gives its reason right after: ${quoteClause(near)}. More than the text says I cannot tell you.`
+          : `The text of ${labelOf(main)} does not say why, and I will not guess. These passages may help to answer it:`;
   return showing(lead, [main], { related: beside([main]).slice(0, 3) });
 }
 
 /** What the passage asks of somebody today. */
 export function applied(main: VerseRange): Found {
-  const { command, promise, within } = traitsOf(main);
+  const { command, promise, within, genre } = traitsOf(main);
   const topic = topicChosenFor(main);
-  const lead = command
-    ? `What ${labelOf(main)} asks is plain: ${quoteClause(command)}. For you it may begin small: one place, today, where you do just that.`
-    : promise
-      ? `${labelOf(main)} asks nothing first, it promises: ${quoteClause(promise)}. For you that may mean to lean on it once today, where you would otherwise worry or hurry.`
-      : within
-        ? `${labelOf(main)} looks at the inner life: ${quoteClause(within)}. For you it may mean to notice, once today, whether it is so.`
-        : `On a day like that it could look so: in the morning read ${labelOf(main)} once, slowly; choose one person or one task of the day that it touches; and in the evening ask where it was so, and where not.`;
+  const lead =
+    genre === 'story'
+      ? `${labelOf(main)} tells what happened and asks nothing of you outright. For you it may mean to find your place in it: who in it is most like you today, what helped or hindered them, and which one small thing of that could be your next step?`
+      : command
+        ? `What ${labelOf(main)} asks is plain: ${quoteClause(command)}. For you it may begin small: one place, today, where you do just that.`
+        : promise
+          ? `${labelOf(main)} asks nothing first, it promises: ${quoteClause(promise)}. For you that may mean to lean on it once today, where you would otherwise worry or hurry.`
+          : within
+            ? `${labelOf(main)} looks at the inner life: ${quoteClause(within)}. For you it may mean to notice, once today, whether it is so.`
+            : `On a day like that it could look so: in the morning read ${labelOf(main)} once, slowly; choose one person or one task of the day that it touches; and in the evening ask where it was so, and where not.`;
   const ask = topic ? [`A question to take along: ${topic.reflect}`] : [];
   return showing([lead, ...ask], [main], { topic: null });
 }

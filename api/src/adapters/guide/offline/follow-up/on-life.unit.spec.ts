@@ -82,8 +82,14 @@ it.each([
 });
 
 it.each([
-  [['I envy my friend', 'hm which would fit us two'], /did not understand[^]*envy/],
-  [['Ruth 1', 'did they ever argue about it'], /did not understand[^]*Ruth 1:/],
+  [
+    ['I envy my friend', 'hm which would fit us two'],
+    /To \*hm which would fit us two\* I know no answer[^]*envy/,
+  ],
+  [
+    ['Ruth 1', 'did they ever argue about it'],
+    /To \*did they ever argue about it\* I know no answer[^]*Ruth 1:/,
+  ],
   [['Rut 1', '¿y se enfadaron entonces?'], /(?:no la invento|Rut|Ruth) /],
 ] as const)('goes on honestly where nothing else fits: %j', (messages, expected) => {
   expect(lastReply(...messages)).toMatch(expected);

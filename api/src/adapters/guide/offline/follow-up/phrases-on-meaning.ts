@@ -45,7 +45,7 @@ and? now/what now/what
 for me
 and/what about me/my_life/us
 what is in_it/the_lesson/the_application/the_use for/here **
-** supposed to look_like/mean/work/be **
+** supposed to look_like/mean/work **
 what can/could/should/do/did i/we learn/take/gain/draw from **
 ** practical/practically/application/lesson/lessons/takeaway **
 how is/does that/this/it help/relevant/matter/work_in_practice/change **
@@ -86,6 +86,7 @@ which translation/version **`,
 where is/was that/this/it/the_verse/that_verse found/written/from/in_the_bible/located/stated/said? **
 where does it/the_bible/he/that say/stand/come_from that/this/so/it **
 show/tell me where it_is/that_is/it_says_that?
+where does/do it/this/that/they/these come/stem/stand **
 where in the_bible/my_bible/scripture/scriptures/my_app **
 where can/do/could/would i/we find/read/look_up it/this/that/the_verse/them/more **
 what/which verse/chapter/book/passage/reference is/was/are it/that/this/these from/in? **
@@ -211,6 +212,8 @@ give/show/tell me? a/an/any/some? example/examples/illustration/story/parable of
 give/show/send/find/tell me? another/more/others/some_more/one_more/something_else/something_different/a_different_one **
 more of/like these/those/this/that/them/it
 others
+please? try again
+try another_one/something_else/once_more
 any others/other/more **
 not that/this/the one/verse **
 a/an funny/happy/happier/joyful/cheerful/lighter/softer/gentler/stronger/easier/simpler/hopeful/sad/nicer/better/famous/well_known/lesser_known one

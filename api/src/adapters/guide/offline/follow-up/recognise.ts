@@ -19,7 +19,7 @@ export const POINTS_BACK =
   /\b(?:that|this|these|those|them|him|he|they|his|their|the (?:verse|passage|chapter|text|psalm|story|parable|prayer|letter|last|first|second|third)|above|you (?:said|quoted|showed|gave|mentioned))\b|\bit\b(?! (?:mean|means|say|says) (?:to|that|when|in the bible|about)|s? (?:ok|wrong|right|a sin|possible|true|good|bad)\b)/;
 /** Words by which people ask, and none of what they ask about. */
 const ASKING = new Set(
-  'before after one ones pray prayer prayers praying trust true truth believe understand understanding help life live living read reading study think thinking way end start meaning meant choose word words example examples question answer reason write wrote written author practice practical log today day daily time explain another other different new old testament chapter book psalm line lines sentence short simple simply power story people person happen happened happens speak speaking next previous context'.split(
+  'before after one ones pray prayer prayers praying trust true truth believe understand understanding help life live living read reading study think thinking way end start meaning meant choose word words example examples question answer reason moral lesson point message gist write wrote written author practice practical log today day daily time explain another other different new old testament chapter book psalm line lines sentence short simple simply power story people person happen happened happens speak speaking next previous context'.split(
     ' ',
   ),
 );

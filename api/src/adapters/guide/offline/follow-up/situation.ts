@@ -64,10 +64,12 @@ const OF_LIFE = /\b(?:i|im|ive|me|my|mine|myself|we|our|us)\b/;
 const OF_THE_GUIDE =
   /\b(?:bible|verses?|psalms?|show me|give me|tell me|read me|explain|log|points?|level|app|streak|tokens?|should i read|do i (?:pray|log|get|read))\b/;
 
+const TO_ME = /\b(?:to|for|give|tell|show|read|teach|with|help|ask) (?:me|us)\b/g;
+
 /** Returns whether the talk is on somebody's own life. */
 export function isOfLife({ asked }: Before): boolean {
   return asked.some((message) => {
-    const words = plainWords(message.slice(0, 400));
+    const words = plainWords(message.slice(0, 400)).replace(TO_ME, ' ');
     return OF_LIFE.test(words) && !OF_THE_GUIDE.test(words) && words.split(' ').length > 3;
   });
 }

@@ -17,6 +17,7 @@ const BARE = new RegExp(
 );
 /** Of the longest chapter. */
 const MOST_VERSES = 176;
+const FIRST_FEW = /\bfirst (\d{1,2}) verses\b/;
 const COLON = /^(?:.{0,40} )?(\d{1,3}):(\d{1,3})(?: ?[-–] ?(\d{1,3}))?$/;
 
 const isPsalms = (book: number) => BOOKS[book]?.name === 'Psalms';
@@ -50,6 +51,8 @@ function byNumber(words: string, main: VerseRange): Target | null {
       : wholeChapter(book, number);
   }
   const bare = BARE.exec(words);
+  const first = FIRST_FEW.exec(words)?.[1];
+  if (first) return versesOf(book, chapter, 1, Math.min(Number(first), bibleText().versesIn(book, chapter)));
   const spoken = of ?? (Number(bare?.[1] ?? 0) <= MOST_VERSES ? bare : null);
   if (spoken)
     return versesOf(book, Number(spoken[3] ?? chapter), Number(spoken[1]), Number(spoken[2] ?? spoken[1]));

@@ -1,5 +1,5 @@
 import { NOT_AN_AI } from '../talk/small-talk-replies.js';
-import type { Material } from '../material.js';
+import { ownWords, type Material } from '../material.js';
 
 function found({ basis, topic, subject, about, saying }: Material): string {
   switch (basis) {
@@ -12,14 +12,10 @@ function found({ basis, topic, subject, about, saying }: Material): string {
     case 'saying':
       return `“${saying ?? subject}” is not found in the King James Bible, although many think so. These passages come nearest:`;
     case 'words':
-      return `These verses come nearest to the words of your question, *${withoutMarks(subject)}*:`;
+      return `These verses come nearest to the words of your question, *${ownWords(subject)}*:`;
     case 'follow-up':
       return '';
   }
-}
-
-function withoutMarks(text: string): string {
-  return text.replace(/[*_`<>[\]"“”]/g, '').trim();
 }
 
 const SORRY = 'I am sorry that you carry this. I can only read to you; may these words keep you company.';

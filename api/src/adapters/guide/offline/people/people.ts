@@ -52,6 +52,19 @@ function rowNear(name: string): Row | undefined {
   );
 }
 
+const WOMEN = new Set(
+  'Sarah Hagar Rebekah Rachel Leah Eve Miriam Rahab Zipporah Jochebed Delilah Jael Deborah Ruth Naomi Hannah Bathsheba Jezebel Esther Mary Martha Elisabeth Anna Michal Abigail Lydia Priscilla Magdalene'.split(
+    ' ',
+  ),
+);
+const isWoman = (name: string) => WOMEN.has(name.split(' ')[0] ?? '');
+
+/** Returns whether a word that stands for somebody can mean somebody of a name: "she" means no man. */
+export function mayMean(word: string, name: string): boolean {
+  if (/^(?:she|her|hers)$/.test(word)) return isWoman(name);
+  return !/^(?:he|him|his)$/.test(word) || !isWoman(name);
+}
+
 /** Returns the people whom texts name, by their names in the table, in the order in which they come. */
 export function peopleNamed(texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => {

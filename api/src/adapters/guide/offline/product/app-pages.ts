@@ -41,6 +41,14 @@ export const APP_PAGES = {
     'Something small for today: ten minutes. **Power**: read Psalm 1 aloud, slowly. **Flow**: write down three things you are thankful for. **Clarity**: send one person a kind message. Choose one, do it, and log it under **Log Practice**.',
   languages:
     'I am at home in English, and read the Bible in English. I understand simple questions in German, Spanish, French, Portuguese and Italian, and answer what I can in that language; the verses stay English.',
+  reminders:
+    'There is a daily reminder: under **Your Account** you switch it on for this browser and choose the hour. It says nothing about you, and you can switch it off there again.',
+  theme:
+    'In the menu stands **Theme**: light, dark, or the same as your device. The size of the letters is that of your browser.',
+  'keep-verse':
+    'In **Bible Reference** a verse can be highlighted, noted and saved, and you find it again there. A whole conversation can be pinned, or saved by *Export as Markdown* in its own menu.',
+  'start-with-happiness':
+    'Begin small: one thing a day that you do gladly and on purpose. **Flow**: write down each evening three things that were good, with their reason. **Clarity**: do one kindness that nobody asked for. **Power**: read one psalm aloud, *Psalm 16* for a start. Ten minutes are enough; after a week look at which of them did you good.',
   levels: 'levels',
   points: 'points',
   mindstreams: 'mindstreams',

@@ -8,7 +8,7 @@ import { rangesIn } from '../material.js';
 import { plainWords } from '../talk/plain-words.js';
 import { formsOf, inFull, isBare, type Form } from './asked-in-full.js';
 import { missingShare, stemsOf } from './missing-share.js';
-import { STORIES_BY_HAND } from './table-of-stories.js';
+import { GENERAL_STORIES, STORIES_BY_HAND } from './table-of-stories.js';
 
 /** What the text tells of a story for one question, and where. */
 export interface StoryFact {
@@ -59,7 +59,8 @@ function knownFacts(): Known {
 
 const isNamedIn = (words: string) => {
   const padded = ` ${words} `;
-  return ({ names }: Story) => names.some((name) => padded.includes(` ${name} `));
+  return ({ names }: Story) =>
+    names.some((name) => padded.includes(` ${name} `) || padded.includes(` ${name}s `));
 };
 const meets = (one: VerseRange) => (other: VerseRange) => one.from <= other.to && other.from <= one.to;
 
@@ -217,23 +218,24 @@ export function storyNamed(words: string): VerseRange | null {
   const padded = ` ${words} `;
   const [best] = STORIES.map(({ names, at }) => ({
     at,
-    letters: names.filter((name) => padded.includes(` ${name} `)).join('').length,
+    letters: Math.max(0, ...names.filter((name) => padded.includes(` ${name} `)).map((one) => one.length)),
   })).sort((a, b) => b.letters - a.letters);
-  return best && best.letters > 3 ? (best.at[0] ?? null) : null;
+  const own = words.replace(AROUND, ' ').replace(/\s+/g, ' ').trim();
+  const isAll = best !== undefined && best.letters > 3 && best.letters >= own.length * OF_ALL;
+  return isAll ? (best.at[0] ?? null) : null;
 }
+/** "She comes home on friday" names no story. */
+const OF_ALL = 0.5;
+const AROUND =
+  /\b(?:the|that|this|a|an|one|with|about|of|story|parable|tell|me|man|woman|where|who|and|in|please|bible|jesus|said|he|brings)\b/g;
 const NAME_WORDS = 6;
 
-/** Stories whose names are in questions of all kinds. */
-const GENERAL = new Set(
-  'jesus bible acts psalms gospels kings prophets parties amen covenant word'.split(' '),
-);
-GENERAL.add('faith and works');
 const OF_PAST = /\b(?:did|was|were|had|happened)\b|^(?:who|what|which) [a-z]+ed\b/;
 
 /** Returns where the story begins that a question on what happened names; null for none. */
 export function storyOpened(words: string): VerseRange | null {
   if (!isQuestion(words) || !OF_PAST.test(words) || OF_LIFE.test(words)) return null;
-  const named = STORIES.filter(isNamedIn(words)).filter(({ story }) => !GENERAL.has(story));
+  const named = STORIES.filter(isNamedIn(words)).filter(({ story }) => !GENERAL_STORIES.has(story));
   return named[0]?.at[0] ?? null;
 }
 

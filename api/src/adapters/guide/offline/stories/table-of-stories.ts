@@ -127,4 +127,76 @@ virgins = virgins, ten virgins = Matthew 25:1-13
 vineyard = workers in the vineyard, vineyard = Matthew 20:1-16
 bethesda = bethesda, man at the pool = John 5:1-16
 gethsemane = gethsemane = Matthew 26:36-46; Mark 14:32-42; Luke 22:39-46
+isaac = isaac, rebekah, rebecca = Genesis 24; Genesis 27
+tamar and judah = judah and tamar, tamar and judah = Genesis 38
+spies = spies, twelve spies, caleb = Numbers 13-14
+brass serpent = bronze serpent, brass serpent, brazen serpent, serpent of brass = Numbers 21:4-9
+passover = passover, unleavened bread = Exodus 12
+korah = korah = Numbers 16
+ark of the covenant = ark of the covenant, uzzah = Exodus 25; 2 Samuel 6
+sheba = queen of sheba, sheba = 1 Kings 10
+rehoboam = rehoboam, jeroboam, divided kingdom, kingdom split = 1 Kings 12
+naboth = naboth, naboths vineyard = 1 Kings 21
+ezra = ezra = Ezra 7; Nehemiah 8
+nebuchadnezzar = nebuchadnezzar = Daniel 2; Daniel 4
+jeremiah prophet = jeremiah, ebedmelech = Jeremiah 1; Jeremiah 38
+isaiah prophet = isaiah = Isaiah 6
+zacharias = zacharias, zechariah, elisabeth, elizabeth = Luke 1
+temptation = temptation of jesus, jesus tempted, tempted jesus, tempt jesus = Matthew 4:1-11; Luke 4:1-13
+calling = first disciples, fishermen, fishers of men = Matthew 4:18-22; Luke 5:1-11
+matthew levi = levi, matthew the tax collector = Matthew 9:9-13
+nain = nain, widows son = Luke 7:11-17
+born blind = born blind, blind man, siloam = John 9
+canaanite woman = canaanite woman, syrophoenician = Matthew 15:21-28
+anointing = perfume, ointment, anointed jesus, alabaster, spikenard, washed his feet with = John 12:1-8; Mark 14:3-9; Luke 7:36-50
+entry = palm sunday, triumphal entry, rode into jerusalem, ride into jerusalem = Matthew 21:1-11; John 12:12-19
+fig tree = fig tree = Mark 11:12-25
+sheep and goats = sheep and goats, sheep and the goats, least of these = Matthew 25:31-46
+mustard seed = mustard seed = Matthew 13:31-32
+lost sheep = lost sheep = Luke 15:3-7
+lost coin = lost coin = Luke 15:8-10
+unjust steward = unjust steward, dishonest manager, shrewd manager = Luke 16:1-13
+publican = publican, pharisee and the tax collector, pharisee and tax collector = Luke 18:9-14
+persistent widow = persistent widow, unjust judge, widow and the judge = Luke 18:1-8
+rich fool = rich fool, barns = Luke 12:13-21
+great supper = great supper, great banquet, great feast = Luke 14:15-24
+tares = tares, weeds, wheat and tares = Matthew 13:24-43
+pearl = pearl of great price = Matthew 13:45-46
+unforgiving servant = unforgiving servant, unmerciful servant = Matthew 18:21-35
+two builders = house on the rock, house on rock, two builders, wise and foolish builders, house on the sand = Matthew 7:24-27
+sheep gate = good shepherd, hireling = John 10
+camel = camel, eye of a needle, eye of the needle = Mark 10:23-27; Matthew 19:23-26
+thief on the cross = thief on the cross, good thief = Luke 23:39-43
+emmaus = emmaus = Luke 24:13-35
+ascension = ascension = Acts 1:6-12
+lame man = lame man, beautiful gate = Acts 3
+gamaliel = gamaliel = Acts 5:33-39
+simon magus = simon magus, simon the sorcerer = Acts 8:9-24
+peter in prison = rhoda, peters escape = Acts 12
+athens = athens, mars hill, areopagus = Acts 17
+shipwreck = shipwreck, shipwrecked = Acts 27
+agrippa = agrippa, festus = Acts 26
+apollos = apollos = Acts 18:24-28
+patmos = patmos = Revelation 1
+seven churches = seven churches, laodicea = Revelation 2-3
+horsemen = four horsemen, horsemen = Revelation 6
+new jerusalem = new jerusalem = Revelation 21
+beatitudes = beatitudes, meek = Matthew 5:1-12
+resurrection in us = at the tomb, to the tomb = Matthew 28:1-10; Mark 16:1-8; Luke 24:1-12
+existence = jesus existed, jesus exist, jesus even existed, jesus really existed, jesus was real = Luke 3:1-2
+slavery = slavery, slaves, slave = Philemon 1:10-19; Colossians 3:22
+sword = brings a sword, bring a sword, not peace but a sword = Matthew 10:34-39
+god as mother = god male, god female, female images, god a man, god a woman, god as mother = Isaiah 66:13; Isaiah 49:15
+hell words = hell = Luke 16:23
+yoke = yoke, yoked, unequally yoked = Matthew 11:28-30; 2 Corinthians 6:14
+waiting = had to wait, have to wait = Hebrews 11:8-13
+hyssop = hyssop = Psalm 51:7
+musicians = musician, musicians, made music = 1 Samuel 16:23
 `;
+
+/** Stories whose names are in questions of all kinds. */
+export const GENERAL_STORIES: ReadonlySet<string> = new Set(
+  'jesus, bible, acts, psalms, gospels, kings, prophets, parties, amen, covenant, word, faith and works, existence, slavery, sword, god as mother, hell words, yoke, waiting, hyssop, musicians'.split(
+    ', ',
+  ),
+);

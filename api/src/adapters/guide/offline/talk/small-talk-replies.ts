@@ -76,7 +76,10 @@ const REPLIES = {
   bored: ['Then take one psalm, slowly: ask me for *Psalm 1*, or for *a verse on joy*. {on}'],
   test: ['I am here and reading along. {on}'],
   agreement: ['Good. {on}', 'All right. {on}'],
-  refusal: ['All right, we can leave it there. {on}'],
+  refusal: [
+    'All right, we can leave it there. {on}',
+    'Then not. Tell me in a word what you would like instead. {on}',
+  ],
   nothing: ['I could not read a question in that. {on}'],
   'my-name': ['I am glad to meet you, {name}. What would you like to read or think about? {on}'],
 } as const satisfies Record<SmallTalk | 'nothing', Wordings>;

@@ -44,11 +44,13 @@ const LEADING =
 
 /** Returns what is small talk in a message and what is not: "Hi! What does John 3:16 mean?" asks for John 3:16. */
 export function hear(message: string): Heard {
-  const whole = message.length <= 2 * LONGEST ? smallTalkIn(plainWords(message)) : null;
+  const sentences = sentencesOf(message);
+  // "Thank you! Where does it come from?" begins as thanks and asks.
+  const whole = sentences.length < 2 ? smallTalkIn(plainWords(message)) : null;
   if (whole) return { kinds: [whole], rest: '' };
   const kinds: SmallTalk[] = [];
   const rest: string[] = [];
-  for (const sentence of sentencesOf(message)) {
+  for (const sentence of sentences) {
     const said = sentence.length <= 2 * LONGEST ? kindsIn(sentence) : null;
     if (said) kinds.push(...said);
     else rest.push(sentence);

@@ -58,7 +58,7 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
 
 /** Words of the app, and such as people use beside. */
 const OF_THE_APP =
-  'bible does emit fhoism mindstream mindstreams power flow clarity streak level token tokens analytics progress offline password account export download settings chat chats conversation login logout subscription cancel refund invoice plan plans cheapest morning evening weekend minutes practice';
+  'bible does emit reminder reminders notification notifications theme font widget fhoism mindstream mindstreams power flow clarity streak level token tokens analytics progress offline password account export download settings chat chats conversation login logout subscription cancel refund invoice plan plans cheapest morning evening weekend minutes practice';
 
 /** Words of today that are like a word of the Bible, and are meant. */
 const MODERN =

@@ -7,12 +7,14 @@ import { ITALIAN, PORTUGUESE, SPANISH } from './said-in-the-south.js';
 const WORDED = {
   notAi: /^\*?I am (?:the offline guide|Emit’s offline guide|called Emit)/,
   notTold: /^In (.+) I find no verse that answers/,
-  told: /^(?:I am sorry that it is so|Thank you for telling me)\. I cannot.+ On \*\*(.+?)\*\*:$/,
-  toldAlone: /^(?:I am sorry that it is so|Thank you for telling me)\. I am a program/,
-  offers: /^Say \*what can I do\*/,
+  told: /^(?:Thank you for telling me: |So there is this as well|I read it as you say it|I am sorry that it is so|That it is so I will|\*.+\*: (?:I have read it|you may say so)).* On \*\*(.+?)\*\*:$/,
+  toldAlone:
+    /^(?:Thank you for telling me: |So there is this as well|I read it as you say it|I am sorry that it is so|That it is so I will|\*.+\*: (?:I have read it|you may say so))/,
+  offers: /^(?:Say \*what can I do\*|Go on telling, if|What of it weighs most)/,
   author: /^Who wrote \*\*(.+?)\*\*: (.+)$/,
   date: /^When \*\*(.+?)\*\* was written: (.+)$/,
-  asksBack: /^I did not understand that.+We were at \*\*(.+?)\*\*/,
+  asksBack:
+    /^(?:On \*.+\* I found nothing|To \*.+\* I know no answer|\*.+\*: that is beyond).+?(?:We were at|stay with|From) \*\*(.+?)\*\*/,
   missed: /^I am sorry, I missed/,
   disputed: /^On \*\*.+\*\* not all agree|^More on \*\*.+ than this/,
   hard: /^It is hard, and I will not/,
@@ -42,7 +44,8 @@ const WORDED = {
   prayer: /^I am a program and cannot pray/,
   apply:
     /^(?:What .+ asks is plain|.+ asks nothing first|.+ looks at the inner life|.+ does not say what you should do)/,
-  nothing: /^I (?:found nothing|could not read)|^We have read nothing|^That I cannot tell you/,
+  nothing:
+    /^I (?:found nothing|could not read)|^We have read nothing|^On \*.+\* I cannot tell you|^\*.+\*: to that I know no answer/,
   weigh: /^That is for you to weigh; .+ On \*\*(.+?)\*\*/,
   readOn: /^I find no words that answer that.+ After \*\*(.+?)\*\*/,
   sorry: /^I am sorry that you carry|^These words may keep you company/,
