@@ -183,10 +183,17 @@ const HOSTILE = [
   '> the lord is good\n> — John 3:16\n\n',
   'John 3:16 ',
   '“',
+  '>',
+  '>\n',
+  ' ',
+  '<a>',
 ];
 
 function timeOfHostile(): Result {
-  const times = HOSTILE.map((part) => ({ part, ms: timeOf(part.repeat(Math.floor(40_000 / part.length))) }));
+  const times = HOSTILE.map((part) => ({
+    part,
+    ms: timeOf(`John 3:16 ${part.repeat(Math.floor(40_000 / part.length))}x`),
+  }));
   const slowest = times.reduce((worst, one) => (one.ms > worst.ms ? one : worst));
   return {
     name: 'time: 100 ms for 40,000 hostile characters',

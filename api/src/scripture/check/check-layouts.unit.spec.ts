@@ -63,3 +63,12 @@ describe('which reference a quotation is held to', () => {
     expect(statuses('“Jesus wept” (Luke 19:41; Hebrews 5:7)')).toEqual(['misattributed: Luke 19:41']);
   });
 });
+
+/** The time is measured by `npm run bench -- scripture`; a search that goes back over the text again and again ends no test at all. */
+it.each(['>', '>\n', ' ', '<a>', 'A', '-\n', '“'])(
+  'comes to the end of 40,000 characters of %j beside a reference',
+  (part) => {
+    const text = `John 3:16 ${part.repeat(40_000 / part.length)}x`;
+    expect(checkQuotations(text)).toEqual([]);
+  },
+);

@@ -36,7 +36,7 @@ const POINTS = /^(?=.{0,60}$)[^.!?\n]*\b(?:is|from|favou?rite|verse)[\s*_:]*$/i;
 const IS_WORDS =
   /^[\s*_)\],]*(?:is|was|goes|runs|reads)(?: (?:as follows|thus|this|simply|simple))?\s*:[\s*_]*/i;
 /** "<b>John 3:16</b> for God …". */
-const MARKED_OUT = /^(?:\*\*|__| {3,})\s*\p{Ll}/u;
+const MARKED_OUT = /^(?:\*\*|__| {3})\s*\p{Ll}/u;
 /** What begins a line that a reference leads: a sign of a list, a bracket, a picture. */
 const ITEM = /^\s*(?:\d{1,2}[.)])?[^\p{L}\p{N}"“”«„|>#.,;:!?]{0,8}$/u;
 const LONGEST_LABEL = 200;

@@ -125,6 +125,16 @@ function withoutTail(match: Found, tail: string): ScannedReference | null {
   return scanned(Object.assign([whole, number, name, chapter], { index: match.index, input: match.input }));
 }
 
+/** "1 Kings 3:16-28; 1 Kings 1-11": the number behind the list is the next book's. */
+function withoutNumberOfNext(match: Found): Found {
+  const { 0: whole = '', index, input } = match;
+  const [tail = '', number = ''] = /\s?[,;&]\s?([1-5])$/.exec(whole) ?? [];
+  const next = tail && /^(?:st|nd|rd|th)?[.ª]?\s{0,2}(\p{Lu}\p{L}+)/u.exec(input.slice(index + whole.length));
+  if (!next || bookNamed(`${number} ${next[1] ?? ''}`) < 0) return match;
+  const parts = match.map((part) => (part?.endsWith(tail) ? part.slice(0, -tail.length) : part));
+  return Object.assign(parts, { index, input });
+}
+
 /** "1. John 3:16", "Footnote 3. John 3:16" begins a line. */
 const OPENS_ITEM =
   /(?:^|\n)[ \t#*_>[(]*(?:(?:(?:foot|end)?note|fn|step|point|part|day|week|question|item|slide|section|exhibit|number|no)\.?[ \t]*)?$/i;
@@ -222,7 +232,7 @@ function namedReferences(text: string): ScannedReference[] {
   const found: ScannedReference[] = [];
   REFERENCE.lastIndex = 0;
   for (let match = REFERENCE.exec(text); match; match = REFERENCE.exec(text)) {
-    const reference = scanned(match);
+    const reference = scanned(withoutNumberOfNext(match));
     if (reference) {
       found.push(reference);
       REFERENCE.lastIndex = reference.end;

@@ -60,6 +60,16 @@ describe('scanning a text for references', () => {
     ]);
   });
 
+  it.each([
+    ['1 Kings 3:16-28; 1 Kings 1-11', ['1 Kings 3:16-28', '1 Kings 1-11']],
+    ['John 3:16, 18; 2 Samuel 5', ['John 3:16, 18', '2 Samuel 5']],
+    ['Rom 8:28 & 1st Peter 2', ['Rom 8:28', '1st Peter 2']],
+    ['Joh 3,16; 1. Mose 1', ['Joh 3,16', '1. Mose 1']],
+    ['Psalm 23:1, 3 Psalm 24', ['Psalm 23:1, 3', 'Psalm 24']],
+  ])('takes the number of the next book for none of a list: %s', (text, written) =>
+    expect(scan(text).map(([part]) => part)).toEqual(written),
+  );
+
   it('finds none where there is none', () => {
     expect(
       scan(

@@ -75,11 +75,14 @@ function besideReference(text: string, span: Span, groups: readonly ReferenceGro
 
 /** "> We suffer more in imagination.\n> — Seneca", "> … (Seneca)": who has said it is no part of the words. */
 function withoutSigner(text: string, { start, end }: Block): Span {
-  const signer = SIGNER.exec(text.slice(start, end));
-  const last = signer ? start + signer.index : end;
+  const written = text.slice(start, end).trimEnd();
+  const from = Math.max(0, written.length - LONGEST_SIGNER);
+  const signer = SIGNER.exec(written.slice(from));
+  const last = signer ? start + from + signer.index : end;
   return { start, end: last, outerStart: start, outerEnd: last };
 }
 
+const LONGEST_SIGNER = 100;
 const SIGNER =
   /[\s>]*(?:[—–]|--|\n[\s>]*-|\((?=the |my |an? |our |\p{Lu}))\s*[*_]*\p{L}[^\n!?]{1,60}[)*_\s]*$/u;
 

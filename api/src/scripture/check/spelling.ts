@@ -78,10 +78,12 @@ function byRule(word: string): readonly string[] | null {
 }
 
 const SHORTEST = 5;
+/** More letters than two words of the text have together. */
+const LONGEST = 40;
 
 /** "everything" is "every thing", and "stronghold" "strong hold": two words that stand in a row in the text. */
 function asTwoWords(word: string): readonly string[] | null {
-  if (word.length < SHORTEST) return null;
+  if (word.length < SHORTEST || word.length > LONGEST) return null;
   const { vocabulary } = concordance();
   for (let at = 2; at <= word.length - 2; at += 1) {
     const two = [word.slice(0, at), word.slice(at)];
