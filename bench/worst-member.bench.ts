@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,9 +8,12 @@ import { Client } from './support/load/client.js';
 import { median } from './support/load/figures.js';
 import { registerMembers } from './support/load/members.js';
 import { probeDashboards, type Probed } from './support/load/streams.js';
+import { mostMemoryOf } from './support/memory-of.js';
 import { startServer, stopServer, type Started } from './support/server-process.js';
-import { ATTACKS, messages, type Target } from './support/worst-member/attacks.js';
-import type { Answered, AttackerOptions } from './support/worst-member/attacker.js';
+import type { Answered } from './support/worst-member/ask.js';
+import { ATTACKS, type Target } from './support/worst-member/attacks.js';
+import type { AttackerOptions } from './support/worst-member/attacker.js';
+import { prepareTarget } from './support/worst-member/target.js';
 
 const CONNECTIONS = 20;
 /** With the members who do their worst no more than may register from one address in a minute. */
@@ -22,8 +25,6 @@ const IDLE_MS = 6_000;
 const ATTACK_MS = 30_000;
 /** Times the idle p99 that another member's dashboard may take (issue 23). */
 const SLOWEST = 5;
-/** Nine saves of some 2 MB, which is within a minute's bodies. */
-const SAVES = 9;
 
 /** After which no limit counts what was done to prepare. */
 const A_MINUTE_MS = 60_000;
@@ -52,7 +53,7 @@ export async function worstMemberBench() {
     const members = await registerMembers(client, WATCHERS + attacks.length * ROUNDS);
     const tokens = members.splice(0, WATCHERS).map(({ token }) => token);
     const targets: Target[] = [];
-    for (const { token } of members) targets.push(await prepared(client, token));
+    for (const { token } of members) targets.push(await prepareTarget(client, token));
     await pause(A_MINUTE_MS);
     const results = [];
     for (const attack of attacks)
@@ -63,19 +64,6 @@ export async function worstMemberBench() {
     await stopServer(emit);
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-/** A conversation as large as one may be. */
-async function prepared(client: Client, token: string): Promise<Target> {
-  const path = '/api/v1/conversations';
-  const created = await client.call({ method: 'POST', path, token, body: { messages: messages(1, 60) } });
-  const { id } = JSON.parse(created.body) as { id: string };
-  for (let n = 0; n < SAVES; n++) {
-    const body = { messages: messages(19, 99_000) };
-    const { status } = await client.call({ method: 'PUT', path: `${path}/${id}`, token, body });
-    if (status !== 200) throw new Error(`a large save was answered ${status}`);
-  }
-  return { token, conversationId: id };
 }
 
 /** Each round by a member and from an address of its own, whose limits nothing has used up. */
@@ -112,7 +100,7 @@ async function measured(
       `idle p50 ${ms(idle, 'p50')}, p99 ${ms(idle, 'p99')}; beside it p50 ${ms(busy, 'p50')}, p99 ${ms(busy, 'p99')}; ${failed} failed`,
       `the worst member was answered ${Object.entries(answered)
         .map(([status, count]) => `${status} × ${count}`)
-        .join(', ')}; the server has ${memoryOf(emit)} MB`,
+        .join(', ')}; the server has ${mostMemoryOf(emit)} MB`,
     ],
   };
 }
@@ -124,13 +112,6 @@ function attackWith(options: AttackerOptions): () => Promise<Answered> {
     worker.postMessage('stop');
     return ((await said) as [Answered])[0];
   };
-}
-
-/** Resident, at its highest until now. */
-function memoryOf({ child }: Started): number {
-  const [, kilobytes = 'NaN'] =
-    /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1_024);
 }
 
 function ms(probed: readonly Probed[], figure: 'p50' | 'p99'): string {

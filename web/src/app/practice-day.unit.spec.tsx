@@ -98,6 +98,17 @@ describe('a practice that today cannot hold', () => {
     expect(screen.getByText('You can log 10 more minutes today.')).toBeVisible();
   });
 
+  it('stays in the form where the storage is full, which is said', async () => {
+    logsToday(0);
+    server.answer(LOG, () => refusal(409, 'Your storage of 100 MB is full.', 'STORAGE_FULL'));
+    await show();
+    named();
+    duration(25);
+    await press('Log Practice');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your storage of 100 MB is full.');
+    expect(screen.getByRole('spinbutton', { name: 'Duration in minutes' })).toHaveValue(25);
+  });
+
   it('is sent again all the same when its answer was lost: it may be what fills the day', async () => {
     logsToday(0);
     server.answer(LOG, () => {

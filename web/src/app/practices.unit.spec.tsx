@@ -192,12 +192,12 @@ describe('a practice that is corrected', () => {
     expect(server.to(`GET ${PATH}`).length).toBeGreaterThan(1);
   });
 
-  it('shows why it is refused, in the server’s words', async () => {
+  it.each(['PRACTICE_DAY_FULL', 'STORAGE_FULL'])('shows the server’s words for %s', async (code) => {
     await show();
-    server.answer(`PUT ${PATH}/1`, () => refusal(409, 'A day has 24 hours', 'PRACTICE_DAY_FULL'));
+    server.answer(`PUT ${PATH}/1`, () => refusal(409, 'It has no room', code));
     await edit('Psalm 1');
     await press('Save');
-    expect(screen.getByRole('alert')).toHaveTextContent('A day has 24 hours');
+    expect(screen.getByRole('alert')).toHaveTextContent('It has no room');
   });
 
   it('keeps its day where that is long ago', async () => {

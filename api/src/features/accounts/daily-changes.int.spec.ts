@@ -1,4 +1,7 @@
+import type { FactorList, PasskeySetup, TotpSetup } from '@emit/contract/account';
 import { memberStream } from '../../domain/member/events.js';
+import { Authenticator } from '../../testing/authenticator.js';
+import { codeOf, setUpApp } from '../../testing/second-factor.js';
 import { TestApp, type TestMember } from '../../testing/test-app.js';
 import { DAY_MS, UseLimit } from '../shared/use-limit.js';
 
@@ -67,5 +70,64 @@ describe('what a member changes of the account, which is kept for ever, is bound
     now += DAY_MS;
     await change(await logIn(ruth, ruth.password)).expect(200);
     await logIn(ruth, 'a quiet orchard wall');
+  });
+  describe('the second factors, which stay as they are then:', () => {
+    const FACTORS = '/api/v1/account/factors';
+    const MOST = 30;
+    const post = ({ headers }: TestMember, path: string, body: object) =>
+      app.http.post(`${FACTORS}/${path}`).set(headers).send(body);
+    const listed = async ({ headers }: TestMember) =>
+      (await app.http.get(FACTORS).set(headers).expect(200)).body as FactorList;
+    const spend = ({ user }: TestMember) => spendAll(`factors/${user.id}`, MOST);
+    const tomorrow = async (member: TestMember) => {
+      now += DAY_MS;
+      return { ...member, headers: await logIn(member, member.password) };
+    };
+
+    it('an authenticator app that is set up', async () => {
+      const ruth = await app.register();
+      await spend(ruth);
+      const { body } = await post(ruth, 'totp', { password: ruth.password }).expect(200);
+      const { setup, secret } = body as TotpSetup;
+      await post(ruth, 'totp/confirm', { setup, code: codeOf(secret, now) }).expect(429);
+      expect(await listed(ruth)).toEqual({ totp: null, passkeys: [], recovery_codes_left: 0 });
+      expect(await eventsOf(ruth)).not.toContain('SecondFactorAdded');
+      await setUpApp(app, await tomorrow(ruth), now);
+      expect(await eventsOf(ruth)).toContain('SecondFactorAdded');
+    });
+
+    it('a passkey that is set up', async () => {
+      const ruth = await app.register();
+      await spend(ruth);
+      const add = async (member: TestMember) => {
+        const { body } = await post(member, 'passkeys/options', { password: ruth.password }).expect(200);
+        const { setup, options } = body as PasskeySetup;
+        return post(member, 'passkeys', {
+          setup,
+          name: 'Phone',
+          passkey: new Authenticator().create(options),
+        });
+      };
+      expect((await add(ruth)).status).toBe(429);
+      expect((await listed(ruth)).passkeys).toEqual([]);
+      const later = await tomorrow(ruth);
+      expect((await add(later)).status).toBe(200);
+      expect((await listed(later)).passkeys).toHaveLength(1);
+    });
+
+    it('one that is removed, and recovery codes made anew; the former ones still work', async () => {
+      const ruth = await app.register();
+      const { recoveryCodes } = await setUpApp(app, ruth, now);
+      const proof = (n: number) => ({ password: ruth.password, code: recoveryCodes[n] });
+      for (let n = 1; n < MOST; n++)
+        expect(await app.emit.nest.get(UseLimit).allows(`factors/${ruth.user.id}`, MOST, DAY_MS)).toBe(true);
+      await post(ruth, 'recovery-codes', proof(0)).expect(429);
+      await post(ruth, 'totp/remove', proof(1)).expect(429);
+      expect(await listed(ruth)).toMatchObject({ totp: { last_use: null }, recovery_codes_left: 8 });
+      expect(await eventsOf(ruth)).not.toContain('SecondFactorRemoved');
+      now += DAY_MS;
+      await post(ruth, 'totp/remove', proof(2)).expect(200);
+      expect(await listed(ruth)).toMatchObject({ totp: null, recovery_codes_left: 0 });
+    });
   });
 });

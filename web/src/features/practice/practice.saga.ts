@@ -29,6 +29,9 @@ const KEEP_DELAY = 150;
 
 const UNANSWERED = `${MESSAGES.practiceFailed} It will also be sent again automatically, and counts once.`;
 
+/** Refusals that the member can do something about, in the server's words. */
+const SAYS_WHY = ['VALIDATION_FAILED', 'PRACTICE_DAY_FULL', 'STORAGE_FULL'];
+
 const NO_ROOM =
   'There is no connection, and this browser has no room to keep your practice. Please leave this page open: it stays in the form.';
 
@@ -128,10 +131,8 @@ function refusalOf(error: unknown): string {
   return saysWhy(error) ? error.detail : MESSAGES.practiceFailed;
 }
 
-/** Refusals that the member can do something about, in the server's words. */
 function saysWhy(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError) || error.detail === '') return false;
-  return error.code === 'VALIDATION_FAILED' || error.code === 'PRACTICE_DAY_FULL';
+  return error instanceof ApiError && error.detail !== '' && SAYS_WHY.includes(error.code);
 }
 
 function* fade() {

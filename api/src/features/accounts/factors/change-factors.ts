@@ -12,15 +12,20 @@ import { MailQueue } from '../../mail/mail-queue.service.js';
 import type { Caller } from '../../shared/caller.js';
 import { CommandService } from '../../shared/command-service.js';
 import { CLOCK, LOG, VAULT, type Clock } from '../../shared/injection-tokens.js';
+import { UseLimit } from '../../shared/use-limit.js';
 import { newRecoveryCodes, recoveryHashOf } from './recovery-codes.js';
 import { profileOf } from '../../shared/profile-of.js';
 
-/** Puts a member's second factors into the vault, and does what follows from it. */
+/** Most are in the log for ever, and a mail. */
+const MOST_A_DAY = 30;
+
+/** Puts a member's second factors into the vault, and does what follows from it. Every one throws CONCURRENT_CHANGE and TOO_MANY_REQUESTS. */
 @Injectable()
 export class ChangeFactors {
   constructor(
     private readonly commands: CommandService,
     private readonly mail: MailQueue,
+    private readonly limit: UseLimit,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
@@ -28,7 +33,7 @@ export class ChangeFactors {
 
   /**
    * Returns the recovery codes that come with the first one; none with another. Every other session ends with the first:
-   * it was opened by the password alone. Throws CONCURRENT_CHANGE.
+   * it was opened by the password alone.
    */
   async add(
     caller: Caller,
@@ -47,14 +52,14 @@ export class ChangeFactors {
     return codes;
   }
 
-  /** The recovery codes end with the last one. Throws CONCURRENT_CHANGE. */
+  /** The recovery codes end with the last one. */
   async remove(caller: Caller, entry: VaultEntry, kind: FactorKind, left: FactorSet): Promise<void> {
     await this.put(entry, hasFactor(left) ? left : NO_FACTORS);
     await this.record(caller, { type: 'RecordFactorRemoved', kind });
     await this.tell(caller, 'factor-removed', kind);
   }
 
-  /** Returns new ones; the former are worth nothing from then on. Throws CONCURRENT_CHANGE. */
+  /** Returns new ones; the former are worth nothing from then on. */
   async renewRecoveryCodes({ key, ...caller }: Caller, entry: VaultEntry, now: FactorSet): Promise<string[]> {
     const codes = newRecoveryCodes();
     const recoveryHashes = codes.map((code) => recoveryHashOf(key, code));
@@ -65,6 +70,7 @@ export class ChangeFactors {
   }
 
   private async put(entry: VaultEntry, factors: FactorSet): Promise<void> {
+    await this.limit.checkDaily(`factors/${entry.memberId}`, MOST_A_DAY);
     if (!(await this.vault.changeFactors(entry, factors))) throw new Refusal('CONCURRENT_CHANGE');
   }
 

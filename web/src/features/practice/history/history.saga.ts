@@ -25,7 +25,13 @@ const WAITS = 'No connection. Your practice is kept here and will be sent automa
 /** Milliseconds for which it is said what came of an attempt. */
 const SAID_FOR = 6_000;
 /** Refusals that the member can do something about, in the server's words. */
-const SAYS_WHY = ['VALIDATION_FAILED', 'PRACTICE_DAY_FULL', 'PRACTICE_NOT_FOUND', 'PRACTICE_REMOVED'];
+const SAYS_WHY = [
+  'VALIDATION_FAILED',
+  'PRACTICE_DAY_FULL',
+  'PRACTICE_NOT_FOUND',
+  'PRACTICE_REMOVED',
+  'STORAGE_FULL',
+];
 
 /** Every practice of a member: looked through, corrected, and removed in two steps, as conversations are. */
 export function* historySaga() {
