@@ -108,6 +108,33 @@ describe('a member whose storage is full', () => {
     expect((await whole(member, id)).message_count).toBe(3);
   });
 
+  it('is answered as before when what filled it is sent again, a practice, its correction and an import', async () => {
+    const member = await app.register();
+    const practice = {
+      mindstream_type: 'power',
+      practice_type: 'Worship',
+      duration_minutes: 5,
+      quality_rating: 5,
+    };
+    const row = { ...practice, key: 'row-1', practice_name: 'Morning', practice_date: '2026-01-05' };
+    const send = (method: 'post' | 'put', path: string, body: object) =>
+      app.http[method](path)
+        .set({ ...member.headers, 'idempotency-key': 'sent-again' })
+        .send(body);
+    const log = () => send('post', '/fho/practices/me', practice);
+    const { body: logged } = await log().expect(201);
+    const correct = () =>
+      send('put', `/api/v1/practices/${logged.practice_id}`, { ...practice, duration_minutes: 9 });
+    const takeIn = () => send('post', '/api/v1/practices/import', { source: 'csv', practices: [row] });
+    await correct().expect(200);
+    await takeIn().expect(200);
+    jest.replaceProperty(STORAGE_QUOTAS, 'trial', 1 as never);
+    expect((await log().expect(201)).body).toMatchObject({ practice_id: logged.practice_id });
+    await correct().expect(200);
+    expect((await takeIn().expect(200)).body).toEqual({ results: ['known'] });
+    await send('post', '/fho/practices/me', practice).set('idempotency-key', 'another').expect(409);
+  });
+
   it('sees how full it is, can delete, and is nobody else’s matter', async () => {
     const { member, id } = await filled();
     const { body } = await app.http.get('/api/v1/users/me').set(member.headers).expect(200);

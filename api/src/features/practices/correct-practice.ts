@@ -31,13 +31,16 @@ export class CorrectPracticeHandler {
     practice: PracticeRequest,
     idempotencyKey: string | null,
   ): Promise<PracticeResponse> {
-    await this.quota.check(caller);
     const { memberId, correlationId } = caller;
+    const stream = practicesStream(memberId);
     const correctionId = idFor(caller, idempotencyKey, 'correction', practiceId);
+    const { correctionIds } = await this.commands.read(practiceDecider, stream, memberId);
+    // The same again takes no room: it may be what filled it.
+    if (!correctionIds.has(correctionId)) await this.quota.check(caller);
     const { practice_date: date, time_zone: timeZone = 'UTC' } = practice;
     await this.commands.run(
       practiceDecider,
-      practicesStream(memberId),
+      stream,
       {
         type: 'CorrectPractice',
         practiceId,

@@ -29,11 +29,11 @@ export class ImportPracticesHandler {
 
   /** Adds those that can be added, in one event. Throws STORAGE_FULL and, where others are added at once, CONCURRENT_CHANGE. */
   async execute(caller: Caller, request: ImportRequest): Promise<ImportResponse> {
-    await this.quota.check(caller);
     const { practices, results, today, timeZone } = await this.judge(caller, request);
     const isAdded = (_: unknown, index: number) => results[index] === 'added';
     const added = practices.filter(isAdded);
     if (added.length === 0) return { results };
+    await this.quota.check(caller);
     const { memberId, key, correlationId } = caller;
     const importId = key.uuidOf('import', ...added.map(({ practiceId }) => practiceId));
     const stream = practicesStream(memberId);

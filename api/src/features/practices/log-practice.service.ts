@@ -27,13 +27,16 @@ export class LogPracticeHandler {
     /** The same key again is the same practice. */
     idempotencyKey: string | null,
   ): Promise<PracticeResponse> {
-    await this.quota.check(caller);
     const { memberId, correlationId } = caller;
+    const stream = practicesStream(memberId);
     const practiceId = idFor(caller, idempotencyKey, 'practice');
+    const { practices } = await this.commands.read(practiceDecider, stream, memberId);
+    // The same again takes no room: it may be what filled it.
+    if (!practices.has(practiceId)) await this.quota.check(caller);
     const timeZone = practice.time_zone ?? 'UTC';
     await this.commands.run(
       practiceDecider,
-      practicesStream(memberId),
+      stream,
       {
         type: 'LogPractice',
         practiceId,
