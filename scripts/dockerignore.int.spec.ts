@@ -10,4 +10,5 @@ it('what is kept out of the repository is kept out of images: secrets above all'
   const ignored = new Set(linesOf('.dockerignore'));
   const asDocker = (line: string) => (line.startsWith('/') ? line.slice(1) : `**/${line}`);
   expect(kept.filter((line) => !ignored.has(asDocker(line)))).toEqual([]);
+  expect(ignored).toContain('.git');
 });

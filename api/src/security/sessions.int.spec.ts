@@ -105,6 +105,20 @@ describe('a session', () => {
     await me(ruth.headers, other).expect(200);
   });
 
+  it('ends when somebody registers with its token', async () => {
+    const [before, { email }] = [await app.register(), await app.register()];
+    const register = (sent: object) =>
+      app.http
+        .post('/api/v1/auth/register')
+        .set(before.headers)
+        .send({ full_name: 'Orpah', ...sent });
+    await register({ email, password: 'orchard-gate' }).expect(409);
+    await me(before.headers).expect(200);
+    const { body } = await register({ email: 'orpah@example.org', password: 'orchard-gate' }).expect(201);
+    await me(before.headers, other).expect(401);
+    await me(bearer(String(body.access_token))).expect(200);
+  });
+
   it('of another member is neither seen nor ended', async () => {
     const [member, stranger] = [await app.register(), await app.register()];
     const [session] = await sessionsOf(member.headers);
@@ -135,6 +149,9 @@ describe('a session', () => {
     await me(unused).expect(401);
     now = began + SESSION.longest;
     await me(member.headers).expect(401);
+    // The password does not expire.
+    now = began + 400 * DAY;
+    await signIn(member);
     now = began;
   });
 

@@ -40,7 +40,7 @@ export class AuthController {
     const from = { client: deviceOf(request).client, network: networkOf(request.ip) };
     const signedIn = await this.registerMember.execute(body, from, request.id);
     leaveMark(reply, signedIn.mark, signedIn.sessionId);
-    return this.sessions.answer(signedIn);
+    return this.sessions.answer(signedIn, request.headers.authorization);
   }
 
   @Post('v1/auth/login')

@@ -12,6 +12,15 @@ afterAll(() => app.close());
 
 const ruth = { full_name: 'Ruth Moab', email: 'ruth@example.org', password: 'orchard-gate' };
 
+it('there is no account before somebody registers', async () => {
+  expect(await app.emit.stores.vault.page('', 1)).toEqual([]);
+  for (const username of ['admin', 'root', 'emit', 'demo@example.org', 'admin@localhost'])
+    for (const password of ['', 'admin', 'password', 'emit'])
+      expect([400, 401]).toContain(
+        (await app.http.post('/api/v1/auth/login').send({ username, password })).status,
+      );
+});
+
 describe('registration', () => {
   it('opens a session at once, with the trial’s allowance', async () => {
     const { body } = await app.http.post('/api/v1/auth/register').send(ruth).expect(201);
