@@ -2,16 +2,32 @@
 export interface LeftInTheClear {
   readonly text: string;
   readonly fields: readonly string[];
+  /** Events without such a field: that they happened stays. */
+  readonly events?: readonly string[];
 }
 
 /**
- * What of the events of members and applicants is not sealed, and so stays after an erasure, in plain words. Every such field is in one line, which a
+ * What of the events of members and applicants is not sealed, and so stays after an erasure, in plain words. Every such field, and every event that has none, is in one line, which a
  * spec holds to the events' types and to docs/security.md (in-the-clear.int.spec.ts).
  */
 export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
   {
-    text: 'When something happened, and what: that you registered, asked, were answered, practiced, marked a verse or wrote a note on one, started, paused or left a reading plan or read a day of it, renamed or deleted a conversation, chose another translation, changed your password or your second factors, or left.',
+    text: 'When something happened, and what: that you registered, also where that was not finished, confirmed or changed your address, changed your name, asked, were answered, practiced, marked a verse or wrote a note on one, started, paused or left a reading plan or read a day of it, renamed, pinned, archived or deleted a conversation, or undid that, chose another translation or a goal for the week, became known to Stripe, changed your password or your second factors, were signed out by whoever runs Emit, or left.',
     fields: ['MessageSent.sentAt'],
+    events: [
+      'MemberRegistered',
+      'RegistrationAbandoned',
+      'AddressVerified',
+      'AddressChanged',
+      'ProfileChanged',
+      'TranslationChosen',
+      'WeeklyGoalChosen',
+      'CustomerCreated',
+      'PasswordChanged',
+      ...['Renamed', 'Pinned', 'Unpinned', 'Archived', 'Unarchived', 'Deleted'].map(
+        (what) => `Conversation${what}`,
+      ),
+    ],
   },
   {
     text: 'Tokens: how many were granted, used, given back or taken, when, for which plan and month, which plan you asked for, by which model, and whether a turn that failed was charged.',
@@ -113,6 +129,7 @@ export const LEFT_IN_THE_CLEAR: readonly LeftInTheClear[] = [
   {
     text: 'Of what you sent by the forms for waitlists and affiliates: which of the two forms, when it came, whether you confirmed it, and when and by whom it was erased. Not what you typed.',
     fields: ['ApplicationReceived.form', 'ApplicationReceived.mustConfirm', 'ApplicationErased.cause'],
+    events: ['ApplicationConfirmed'],
   },
   {
     text: 'Where whoever runs Emit has acted on your account, or on what you sent by a form: who did it, and the reason given.',

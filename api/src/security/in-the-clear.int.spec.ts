@@ -6,7 +6,7 @@ import type { ApplicationEvent } from '../domain/application/events.js';
 import type { ConversationEvent } from '../domain/conversation/events.js';
 import type { MarkEvent } from '../domain/marks/events.js';
 import type { MemberEvent } from '../domain/member/events.js';
-import type { PracticeEvent } from '../domain/practice/events.js';
+import type { ImportedPractice, PracticeEvent } from '../domain/practice/events.js';
 import type { ReadingEvent } from '../domain/reading/events.js';
 import type { Sealed } from '../kernel/sealed.js';
 import { EmitCommand } from '../testing/emit-command.js';
@@ -124,6 +124,17 @@ const CLEAR = {
   ApplicationErased: { cause: true, by: true },
 } as const satisfies { [E in OfPeople as E['type']]: Record<Clear<E['data']>, true> };
 
+/** Of each practice in PracticesImported.practices. */
+const IMPORTED = {
+  practiceId: true,
+  mindstream: true,
+  practiceType: true,
+  durationMinutes: true,
+  qualityRating: true,
+  localDate: true,
+  utcOffsetMinutes: true,
+} as const satisfies Record<Clear<ImportedPractice>, true>;
+
 const LISTED = Object.fromEntries(
   Object.entries(CLEAR).map(([type, fields]) => [type, Object.keys(fields).sort()]),
 );
@@ -140,9 +151,18 @@ describe('what events hold in the clear', () => {
     expect(Object.fromEntries(told)).toEqual(LISTED);
   });
 
+  it('is of an imported practice what a logged one has, without the time zone', () => {
+    expect([...Object.keys(IMPORTED), 'timeZone'].sort()).toEqual(LISTED['PracticeLogged']);
+  });
+
   it('is told to members, each field once', () => {
     const listed = Object.entries(LISTED).flatMap(([type, names]) => names.map((name) => `${type}.${name}`));
     expect(LEFT_IN_THE_CLEAR.flatMap(({ fields }) => fields).sort()).toEqual(listed.sort());
+  });
+
+  it('is told to members also where it is only that something happened', () => {
+    const bare = Object.keys(LISTED).filter((type) => LISTED[type]?.length === 0);
+    expect(LEFT_IN_THE_CLEAR.flatMap(({ events = [] }) => events).sort()).toEqual(bare.sort());
   });
 
   it('is no more than that, in a history of every kind', async () => {

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { TextField } from '../../shared/ui/field';
@@ -78,9 +79,9 @@ function ErasureForm() {
       <div>
         <h3>What stays</h3>
         <p>
-          Figures under a random number, without your name or a word that you wrote: tokens granted and used;
-          when messages were sent, in which format, and how long they are; of practices the MindStream, kind,
-          minutes, rating, day and time zone.
+          Figures under a random number, without your name or a word that you wrote, such as tokens used, when
+          messages were sent, and of practices the kind, day and time zone.{' '}
+          <Link to="/privacy">All that stays</Link>
         </p>
       </div>
       <p className="note-bar erasure__before">
