@@ -94,6 +94,12 @@ export const STORAGE_QUOTAS = {
   creation: 2_000_000_000,
 } as const satisfies Record<PlanId, number>;
 
+/** What members are told when nothing more can be saved: what happened, and what to do next. */
+export function storageFullText(quota: number): string {
+  const larger = quota < STORAGE_QUOTAS.creation ? '; a larger plan has more room' : '';
+  return `Your storage of ${storageText(quota)} is full. What you have written stays, and you can read and download it${larger}.`;
+}
+
 /** '100 MB'; '1.5 GB'. */
 export function storageText(bytes: number): string {
   const [size, unit] = bytes < 999_500_000 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];

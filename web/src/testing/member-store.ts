@@ -1,5 +1,5 @@
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
-import type { WireConversation, WireConversationSummary } from '@emit/contract/wire';
+import type { CurrentUser, WireConversation, WireConversationSummary } from '@emit/contract/wire';
 import { memberReducers, memberSaga } from '../app/member';
 import { createStore } from '../app/store';
 import { authActions, selectTokens } from '../features/auth/auth.slice';
@@ -52,7 +52,7 @@ export async function signIn(
   server: FakeServer,
   store: AppStore,
   summaries: readonly WireConversationSummary[] = [],
-  member = MEMBER,
+  member: typeof MEMBER & Partial<Pick<CurrentUser, 'storage'>> = MEMBER,
 ) {
   localStorage.setItem('token', 'a-token');
   server.answer('GET /api/v1/users/me', () => json(member));

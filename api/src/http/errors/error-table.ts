@@ -1,6 +1,6 @@
 import { monthDay } from '@emit/contract/english';
 import type { ErrorBody, ErrorCode } from '@emit/contract/error-codes';
-import { LIMITS, storageText } from '@emit/contract/limits';
+import { LIMITS, storageFullText, storageText } from '@emit/contract/limits';
 import { MESSAGES } from '@emit/contract/messages';
 import { dayIsFullText } from '@emit/contract/practice-day';
 
@@ -88,8 +88,7 @@ const TABLE = {
   },
   STORAGE_FULL: {
     status: 409,
-    text: ({ quota }) =>
-      `Your storage of ${storageText(Number(quota ?? 0))} is full. What you have written stays, and you can read and download it; a larger plan has more room.`,
+    text: ({ quota }) => storageFullText(Number(quota ?? 0)),
   },
   PRACTICE_REMOVED: { status: 409, text: 'This practice was removed' },
   READING_LEFT: { status: 409, text: 'You have left this reading plan. Start it anew to go on.' },

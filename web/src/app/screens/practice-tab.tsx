@@ -10,6 +10,7 @@ import type { PracticeDraft } from '../../features/practice/practice.slice';
 import { selectSummary } from '../../features/progress/progress.slice';
 import { QuickLog } from '../../features/practice/quick-log';
 import { practiceFromConversation } from '../between-features.saga';
+import { StorageNote } from './storage-notes';
 import { TabPage } from './tab-page';
 
 /** 'Log Practice': the variant's form, and what can become a practice. */
@@ -20,6 +21,7 @@ export function PracticeTab({ children: form, above }: { children: ReactNode; ab
       <AgainPanel />
       {above}
       <WaitingPractices canEdit />
+      <StorageNote />
       {form}
       <QuickLogPanel />
     </TabPage>

@@ -22,6 +22,7 @@ import { replyAnnotations } from '../../features/scripture/reply-annotations';
 import { ScriptureReport } from '../../features/scripture/scripture-report';
 import { Button } from '../../shared/ui/button';
 import { practiceFromConversation } from '../between-features.saga';
+import { NotSavedNote, StorageNote } from './storage-notes';
 import { useHome } from './use-conversation-address';
 
 const NO_QUOTATIONS: readonly Quotation[] = [];
@@ -56,19 +57,24 @@ export function WrongVerseOpened({ quotation }: { quotation: Quotation }) {
  * The chat with its references to press, what the check found, the passage that one opens beside it, and practices
  * from its conversations.
  */
-export function ScriptureChat(props: Omit<ChatPaneProps, 'conversationExtra'>) {
+export function ScriptureChat(props: Omit<ChatPaneProps, 'conversationExtra' | 'composerNote'>) {
   return (
     <ReplyPartsContext value={SCRIPTURE_PARTS}>
       <div className="beside">
-        <ChatPane {...props} conversationExtra={logAsPractice} />
+        <ChatPane {...props} conversationExtra={rowExtra} composerNote={<StorageNote />} />
         <PassagePanel extra={(quotation) => <WrongVerseOpened quotation={quotation} />} />
       </div>
     </ReplyPartsContext>
   );
 }
 
-function logAsPractice(conversation: Conversation) {
-  return <LogAsPracticeButton conversation={conversation} />;
+function rowExtra(conversation: Conversation) {
+  return (
+    <>
+      <NotSavedNote conversation={conversation} />
+      <LogAsPracticeButton conversation={conversation} />
+    </>
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ it.each([
   { used: 0, is: '0 MB of 100 MB' },
   { used: 12 * MB, is: '12 MB of 100 MB' },
   { used: 80 * MB, is: 'Your storage will soon be full' },
-  { used: 100 * MB, is: 'Your storage is full' },
+  { used: 100 * MB, is: 'Your storage of 100 MB is full' },
 ])('says of $used bytes: $is', ({ used, is }) => {
   render(<StorageUse storage={{ used, quota: 100 * MB }} />);
   expect(document.body).toHaveTextContent(is);

@@ -15,7 +15,7 @@ import { MESSAGES } from '@emit/contract/messages';
 import { withPlan, type TierId } from '@emit/contract/plans';
 import { PRIVACY_VERSION } from '@emit/contract/privacy';
 import type { CurrentUser } from '@emit/contract/wire';
-import { SESSION_REFUSED } from '../../shared/api/http';
+import { SESSION_REFUSED, STORAGE_FULL } from '../../shared/api/http';
 import { sayFarewells } from '../../shared/lib/farewell';
 import { goTo } from '../../shared/lib/navigator';
 import { listen } from '../../shared/lib/listen';
@@ -44,6 +44,14 @@ export function* authSaga() {
   yield* takeEvery(authActions.profileKnown, keepProfile);
   yield* takeEvery(authActions.sessionEnded, leaveNoTexts);
   yield* fork(watchSession);
+  yield* takeEvery(
+    eventChannel<true>((emit) => listen(window, STORAGE_FULL, () => emit(true))),
+    tellFull,
+  );
+}
+
+function* tellFull() {
+  yield* put(authActions.storageFilled());
 }
 
 function* checkSession() {

@@ -107,8 +107,17 @@ const slice = createSlice({
     formRefused(state, { payload }: PayloadAction<string>) {
       state.form = { status: 'idle', error: payload };
     },
-    planKnown({ user }, { payload: { plan, tokens } }: PayloadAction<Pick<CurrentUser, 'plan' | 'tokens'>>) {
-      if (user) Object.assign(user, { plan, tokens });
+    planKnown(
+      { user },
+      { payload: { plan, tokens, storage } }: PayloadAction<Pick<CurrentUser, 'plan' | 'tokens' | 'storage'>>,
+    ) {
+      if (user) Object.assign(user, { plan, tokens, storage });
+    },
+    /** Something could not be saved: what was known of it is out of date. */
+    storageFilled({ user }) {
+      // An API of the release before does not say how much there is.
+      const storage: CurrentUser['storage'] | undefined = user?.storage;
+      if (storage) storage.used = Math.max(storage.used, storage.quota);
     },
     /** What the member has just changed. */
     profileKnown(
@@ -131,6 +140,8 @@ const slice = createSlice({
     selectHasLeft: (state) => state.hasLeft,
     selectIsCutOff: (state) => state.isCutOff,
     selectUser: (state) => state.user,
+    /** An API of the release before does not say it. */
+    selectStorage: (state): CurrentUser['storage'] | undefined => state.user?.storage,
     /** What can be used; the last answer may have taken more than there was. */
     selectTokens: (state) => state.user && Math.max(0, state.user.tokens),
     selectForm: (state) => state.form,
@@ -154,6 +165,7 @@ export const {
   selectHasLeft,
   selectIsCutOff,
   selectUser,
+  selectStorage,
   selectTokens,
   selectForm,
   selectSecondFactor,

@@ -27,6 +27,8 @@ export interface ChatPaneProps {
   messageActions?: (message: Message) => ReactNode;
   conversationExtra?: (conversation: Conversation) => ReactNode;
   composerExtra?: ReactNode;
+  /** Above the box: what is to be known before something is written. */
+  composerNote?: ReactNode;
   /** Above the welcome of an empty conversation; `choose` puts a question into the box. */
   welcomeExtra?: (choose: (topic: Pick<SuggestedTopic, 'prompt' | 'category'>) => void) => ReactNode;
 }
@@ -40,6 +42,7 @@ export function ChatPane(props: ChatPaneProps) {
     messageActions,
     conversationExtra,
     composerExtra,
+    composerNote,
     welcomeExtra,
   } = props;
   const dispatch = useDispatch();
@@ -105,7 +108,13 @@ export function ChatPane(props: ChatPaneProps) {
           messageActions={messageActions}
           onEdit={edit}
         />
-        <Composer placeholder={texts.placeholder} showFormats={showFormats} box={box} extra={composerExtra} />
+        <Composer
+          placeholder={texts.placeholder}
+          showFormats={showFormats}
+          box={box}
+          extra={composerExtra}
+          note={composerNote}
+        />
       </section>
     </div>
   );

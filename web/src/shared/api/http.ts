@@ -15,6 +15,9 @@ export interface Call {
 /** Fired on window when the server no longer takes our token (spec §4: a 401 removes it). */
 export const SESSION_REFUSED = 'emit:session-refused';
 
+/** Fired on window when the server has no room for what the member writes. */
+export const STORAGE_FULL = 'emit:storage-full';
+
 /**
  * One call to the API. Throws ApiError for an answer that is not a success, NoResponse when there is none.
  * A 401 to a call that carried a token removes that token.
@@ -37,6 +40,7 @@ export async function send(method: string, path: string, call: Call = {}): Promi
     clearSession();
     window.dispatchEvent(new Event(SESSION_REFUSED));
   }
+  if (refusal.code === 'STORAGE_FULL') window.dispatchEvent(new Event(STORAGE_FULL));
   throw refusal;
 }
 

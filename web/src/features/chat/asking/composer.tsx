@@ -26,10 +26,11 @@ interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
   /** Beside the box: the microphone, where there is one. */
   extra?: ReactNode;
+  note?: ReactNode;
 }
 
 /** Spec §2 "Input area": Enter sends, Shift+Enter adds a line, nothing is sent twice. */
-export function Composer({ placeholder, showFormats, box, extra }: ComposerProps) {
+export function Composer({ placeholder, showFormats, box, extra, note }: ComposerProps) {
   const dispatch = useDispatch();
   const busy = useSelector(selectBusy);
   const isStopping = useSelector(selectIsStopping);
@@ -69,6 +70,7 @@ export function Composer({ placeholder, showFormats, box, extra }: ComposerProps
 
   return (
     <form className="composer" onSubmit={submit}>
+      {note}
       {formats.hasRow && <ResponseFormats disabled={busy} onChosen={fold} />}
       {isTooLong && <TooLong length={text.length} />}
       {failure?.question === null && <Notice kind="error">{failure.text}</Notice>}
