@@ -131,7 +131,8 @@ describe("'Delete my account'", () => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     const dialog = screen.getByRole('dialog', { name: 'Delete my account' });
     expect(dialog).toHaveTextContent('Every conversation, and what the guide answered.');
-    expect(dialog).toHaveTextContent('tokens granted and used; when messages were sent');
+    expect(dialog).toHaveTextContent('such as tokens used, when messages were sent');
+    expect(screen.getByRole('link', { name: 'All that stays' })).toHaveAttribute('href', '/privacy');
     expect(screen.getByRole('button', { name: 'Delete forever' })).toBeDisabled();
     fireEvent.submit(screen.getByLabelText('Your password'));
     fireEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
