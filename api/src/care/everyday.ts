@@ -13,11 +13,11 @@ const LIKE = 0.8;
 /** What the network takes for danger beyond doubt is danger. */
 const DOUBTFUL = 6;
 /**
- * Sentences of danger. Of 88 that no rule knows and nothing was learnt from, not one that the network doubts was less like
- * any of them than this; of 17 everyday ones that it took for danger 10 were (docs/adr/0091-a-talk-goes-on.md).
+ * Sentences of danger. Of 348 that no rule knows and nothing was learnt from, not one that the network doubts was less like
+ * all of them than this (docs/adr/0091-a-talk-goes-on.md).
  */
 const DANGERS = 'dangers';
-const UNLIKE = 0.52;
+const UNLIKE = 0.466;
 const NETWORK_DOUBTS = 4.5;
 /** Longer messages tell more than one thing. */
 const MOST_WORDS = 16;

@@ -42,6 +42,11 @@ it.each([
   'he touches my daughter',
   'i cut myself again',
   'i can not breathe and my chest hurts',
+  'i put the hose in the car',
+  'i said sorry to everybody, now its quiet',
+  'i feel i am only in everyones way',
+  'i hide my food and live on coffee, i am 40 kilos',
+  'ive made peace with leaving',
 ])('hears danger all the same: %s', async (message) => {
   expect(await fires(message)).toBe(true);
 });
