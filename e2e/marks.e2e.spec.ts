@@ -13,6 +13,15 @@ const marked = (page: Page, verse: number, colour: string) =>
   page.getByRole('button', { name: `Verse ${verse}, highlighted in ${colour}`, exact: true });
 const noteOf = (page: Page, reference: string) => page.getByRole('dialog', { name: `Note on ${reference}` });
 
+/** What has the focus, and whether its middle is in sight. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return { name: element.getAttribute('aria-label') ?? '', isSeen: element.contains(seen) };
+  });
+
 /** How much waits in the browser to be sent. */
 const waiting = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('emitOutbox.')).length);
@@ -37,6 +46,19 @@ describeInBrowser('highlights and notes', () => {
     await page.reload();
     await marked(page, 16, 'Gold').waitFor();
     await marked(page, 17, 'Sky').waitFor();
+  });
+
+  it('has each verse that is reached by Tab above the bar, also while one is chosen', async () => {
+    await number(page, 1).press('Enter');
+    const covered: string[] = [];
+    for (let verse = 2; verse <= 21; verse += 1) {
+      await page.keyboard.press('Tab');
+      const { name, isSeen } = await focused(page);
+      if (!isSeen) covered.push(name);
+    }
+    expect((await focused(page)).name).toBe('Verse 21');
+    expect(covered).toEqual([]);
+    await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
   });
 
   it('shows them in the Bible Reference too', async () => {

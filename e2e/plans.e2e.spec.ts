@@ -37,6 +37,13 @@ describeInBrowser('the plan page', () => {
     expect(await findings(page)).toEqual([]);
   });
 
+  it('shows the four plans two by two: none alone', async () => {
+    const places = await page
+      .locator('.tier')
+      .evaluateAll((tiers) => tiers.map((tier) => tier.getBoundingClientRect().top));
+    expect([places.length, new Set(places).size]).toEqual([4, 2]);
+  });
+
   it('still has the request after a reload, and withdraws it', async () => {
     await page.reload();
     const waiting = page.getByRole('region', { name: 'Your request is waiting' });

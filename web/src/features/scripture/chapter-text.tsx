@@ -145,7 +145,12 @@ function CopyBar({ verses, chosen, onClear }: CopyBarProps) {
   }
   return (
     <div className="copy-bar copy-bar--chosen">
-      <p>{referenceOf(those)}</p>
+      <div className="copy-bar__head">
+        <p>{referenceOf(those)}</p>
+        <Button small kind="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
       <MarkBar verses={those} onDone={onClear} />
       <div className="copy-bar__ways">
         <CopyVerses
@@ -156,9 +161,6 @@ function CopyBar({ verses, chosen, onClear }: CopyBarProps) {
         <Button small kind="quiet" onClick={() => setPictured(true)}>
           <Image size="1rem" aria-hidden />
           Make a picture
-        </Button>
-        <Button small kind="quiet" onClick={onClear}>
-          Clear
         </Button>
       </div>
       {isPictured && <PictureDialog verses={those} onClose={() => setPictured(false)} />}

@@ -36,7 +36,7 @@ export function ReaderSearch() {
         id={id}
         type="search"
         className="input"
-        placeholder={'John 3:16, words, or a "phrase"'}
+        placeholder={'John 3:16 or "a phrase"'}
         autoComplete="off"
         maxLength={200}
         value={query}

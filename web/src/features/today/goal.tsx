@@ -1,3 +1,4 @@
+import { Target } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LIMITS } from '@emit/contract/limits';
@@ -33,6 +34,7 @@ export function WeeklyGoal({ goal, done }: GoalProps) {
         </div>
       )}
       <Button small kind="quiet" onClick={() => dispatch(goalActions.opened())}>
+        <Target size="1rem" aria-hidden />
         {goal === null ? 'Set a weekly goal' : 'Change the goal'}
       </Button>
       <GoalDialog goal={goal} />

@@ -35,26 +35,28 @@ export function MarkBar({ verses, onDone }: { verses: readonly WireVerse[]; onDo
           {COLOUR_NAMES[colour]}
         </button>
       ))}
-      {worn.some((colour) => colour !== undefined) && (
+      <div className="copy-bar__ways">
+        {worn.some((colour) => colour !== undefined) && (
+          <Button
+            small
+            kind="quiet"
+            onClick={() => {
+              dispatch(marksActions.highlightRemovalAsked(those));
+              onDone();
+            }}
+          >
+            Remove highlight
+          </Button>
+        )}
         <Button
           small
           kind="quiet"
-          onClick={() => {
-            dispatch(marksActions.highlightRemovalAsked(those));
-            onDone();
-          }}
+          onClick={() => dispatch(marksActions.noteOpened({ note_id: null, ...those, text: '' }))}
         >
-          Remove highlight
+          <NotebookPen size="1rem" aria-hidden />
+          Write a note
         </Button>
-      )}
-      <Button
-        small
-        kind="quiet"
-        onClick={() => dispatch(marksActions.noteOpened({ note_id: null, ...those, text: '' }))}
-      >
-        <NotebookPen size="1rem" aria-hidden />
-        Write a note
-      </Button>
+      </div>
     </div>
   );
 }
