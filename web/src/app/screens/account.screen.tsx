@@ -2,9 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { grouped } from '@emit/contract/english';
 import { TIERS } from '@emit/contract/plans';
-import { ChangeAddressDialog, ConfirmAddress } from '../../features/account/address';
 import { addressActions } from '../../features/account/address.slice';
-import { ChangeNameDialog } from '../../features/account/name';
+import { ConfirmAddress } from '../../features/account/confirm-address';
 import { nameActions } from '../../features/account/name.slice';
 import { OwnAccount } from '../../features/account/own-account';
 import { DailyReminder } from '../../features/account/reminder/daily-reminder';
@@ -13,9 +12,15 @@ import { selectTokens, selectUser } from '../../features/auth/auth.slice';
 import { StorageUse } from '../../features/account/storage-use';
 import { TranslationSetting } from '../../features/scripture/translation-choice';
 import { Button } from '../../shared/ui/button';
+import { lazyWithRetry } from '../../shared/ui/lazy-with-retry';
 import { BesideTabs } from './member-shell';
 
 const ROLE_NAMES = { analyst: 'Analyst', operator: 'Operator' } as const;
+
+/** They come when the page is there. */
+const ProfileDialogs = lazyWithRetry(() =>
+  import('../../features/account/profile-dialogs').then((part) => part.ProfileDialogs),
+);
 
 /** /account: who is signed in, name, email and password, the translation, the own data, and the way out. */
 export function AccountScreen() {
@@ -80,8 +85,7 @@ function Profile() {
         <Button onClick={() => dispatch(addressActions.changeOpened())}>Change Email</Button>
         <Button onClick={() => dispatch(passwordActions.opened())}>Change Password</Button>
       </div>
-      <ChangeNameDialog fullName={user.full_name} />
-      <ChangeAddressDialog />
+      <ProfileDialogs fullName={user.full_name} />
     </section>
   );
 }
