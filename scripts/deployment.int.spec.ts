@@ -50,6 +50,14 @@ describe('the files for Docker', () => {
     expect(caddyfile).not.toMatch(/(?:Accept|Content)-Encoding/i);
   });
 
+  it('keep what is for operators inside, and weaken nothing of TLS', () => {
+    const caddyfile = read('deploy/Caddyfile');
+    expect(caddyfile).toContain(
+      '@inside path /metrics /metrics/* /health /health/*\n\trespond @inside 404\n',
+    );
+    expect(caddyfile).not.toMatch(/\b(protocols|ciphers|curves|auto_https|tls|insecure\w*)\b/);
+  });
+
   it('copy and run what is there, or what the build makes', () => {
     const copied = all(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((files) => files.split(' '));
     const built = all(dockerfile, /^COPY --from=build \/app\/(\w+)\/dist /gm).map(
