@@ -9,8 +9,8 @@ import type { Settings } from '../../settings/settings.js';
 import { CLOCK, EVENT_STORE, LOG, READ_MODELS, SETTINGS, type Clock } from '../shared/injection-tokens.js';
 import { auditKeysOf } from './audit-keys.js';
 import { CheckpointState } from './checkpoint-state.js';
-import { handOn, type Destination } from './hand-on.js';
-import { ForkedLog, makeCheckpoint } from './make-checkpoint.js';
+import { handOn, lastHandedOn, type Destination } from './hand-on.js';
+import { ForkedLog, makeCheckpoint, requireReached } from './make-checkpoint.js';
 import { isNotable, NOTABLE_TYPES } from './notable-events.js';
 import { CHECKPOINT_DESTINATION, CHECKPOINT_OUTBOX } from './proof-tokens.js';
 import { StoredTree } from './stored-tree.js';
@@ -107,6 +107,7 @@ export class CheckpointLoop implements OnApplicationBootstrap, OnApplicationShut
 
   private async makeIfDue(): Promise<void> {
     const [latest, now] = [await this.outbox.latest(), this.clock()];
+    if (latest !== null) requireReached(latest, await this.store.head());
     // A clock that was set back is as good a reason as an hour.
     const isOld = latest === null || Math.abs(now - latest.at) >= EVERY_MS;
     if (!isOld && this.noted <= latest.position) return;
@@ -114,7 +115,9 @@ export class CheckpointLoop implements OnApplicationBootstrap, OnApplicationShut
     // What the tree lacks still comes with the next look.
     if (tree === null || tree.size === 0 || (!isOld && tree.position < this.noted)) return;
     const signers = await auditKeysOf(this.settings, this.outbox);
-    const made = await makeCheckpoint(tree, signers, latest, now);
+    // Where this machine has none any more, what was signed before is where it was handed on to.
+    const before = latest ?? (await lastHandedOn(this.destination, signers[0]?.name));
+    const made = await makeCheckpoint(tree, signers, before, now);
     await this.outbox.keep(made, this.destination !== null);
     this.log.info({ events: tree.size, position: tree.position }, 'checkpoint signed');
   }

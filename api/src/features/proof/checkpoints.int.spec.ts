@@ -3,14 +3,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '../../adapters/sqlite/connection.js';
+import { checkpointOutbox } from '../../composition/checkpoint-parts.js';
 import { memberDecider } from '../../domain/member/decide.js';
 import { memberStream } from '../../domain/member/events.js';
+import type { RecordedEvent } from '../../kernel/event.js';
 import { LogTree } from '../../proof/log-tree.js';
 import { continues } from '../../proof/proofs.js';
 import { NoteSigner, type NoteVerifier } from '../../proof/signed-note.js';
 import { parseCheckpoint, signersOfCheckpoint } from '../../proof/tree-head.js';
 import { keptAuditKey } from '../../settings/audit-settings.js';
+import { forgeableSqlite } from '../../testing/forgery/forgeable-log.js';
 import { TestApp } from '../../testing/test-app.js';
 import { CommandService } from '../shared/command-service.js';
 import { CheckpointLoop } from './checkpoint-loop.js';
@@ -54,6 +56,14 @@ async function plainTree(): Promise<LogTree> {
     for (const { position, metadata } of page) tree.add({ position, chain: metadata.chain });
   return tree;
 }
+
+type Forgery = (events: readonly RecordedEvent[]) => readonly RecordedEvent[];
+const withOtherChain: Forgery = (events) =>
+  events.map((event, index) =>
+    index > 0 ? event : { ...event, metadata: { ...event.metadata, chain: '0'.repeat(64) } },
+  );
+
+const forge = (forgery: Forgery, log = forgeableSqlite(app.dataDir)) => log.write(forgery(log.read()));
 
 async function grant(): Promise<void> {
   const [member] = await app.emit.stores.models.list({ name: 'token-balance' }, {});
@@ -119,23 +129,40 @@ it('hands the tiles on with it, of which any later checkpoint is proven to conti
   expect(continues(handed.at(-1)!, { size: tree.size, root: tree.root() }, [])).toBe(true);
 });
 
-it('never signs a log that does not continue the last one, and says so', async () => {
+it.each([
+  ['the last one', []],
+  ['the last one, which is where it was handed on to alone', ['checkpoints']],
+])('never signs an event store that does not continue %s, and says so', async (_, removed) => {
   await start();
   await look();
   await app.stop();
-  const db = openSqlite(join(app.dataDir, 'log.sqlite'), { durability: 'full' });
-  db.exec(
-    `UPDATE events SET metadata = json_set(metadata, '$.chain', '${'0'.repeat(64)}') WHERE position = 1`,
-  );
-  db.close();
-  rmSync(join(app.dataDir, 'read-models.sqlite'));
-  rmSync(join(app.dataDir, 'read-models'), { recursive: true });
+  forge(withOtherChain);
+  for (const name of ['read-models.sqlite', 'read-models', ...removed])
+    rmSync(join(app.dataDir, name), { recursive: true });
   now += HOUR;
   await start({}, app.dataDir);
   await look();
   expect(notes()).toHaveLength(1);
+  expect((await checkpointOutbox(app.dataDir).latest())?.note).toBe(
+    removed.length > 0 ? undefined : notes()[0],
+  );
   expect(await problems()).toEqual([
     expect.stringContaining('are not those that a checkpoint was signed over'),
+  ]);
+  expect(await metric('emit_checkpoint_forked')).toBe('1');
+});
+
+it('says at once that events are gone, though a later one is in the place of the last', async () => {
+  await start();
+  await app.register();
+  await look();
+  await app.stop();
+  forge((events) => events.slice(0, -2));
+  await start({}, app.dataDir);
+  await grant();
+  await look();
+  expect(await problems()).toEqual([
+    expect.stringMatching(/ends at position \d+, .* up to \d+: events are gone/),
   ]);
   expect(await metric('emit_checkpoint_forked')).toBe('1');
 });

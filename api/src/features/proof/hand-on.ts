@@ -4,6 +4,7 @@ import {
   type CheckpointFolder,
   type KeptCheckpoint,
 } from '../../ports/checkpoints.port.js';
+import { BadNote } from '../../proof/signed-note.js';
 import { parseCheckpoint } from '../../proof/tree-head.js';
 import { hashesAt, TILE_WIDTH, widthOf } from '../../proof/tiles.js';
 import { requireContinued } from './make-checkpoint.js';
@@ -31,6 +32,21 @@ export async function handOn(checkpoint: KeptCheckpoint, to: Destination, tree: 
   for (let level = 0; hashesAt(level, size) > 0; level++) await putTiles(to.folder, tree, level, size);
   // Another machine may have handed on a later one.
   await to.folder.put(checkpoint, last === null || last.size <= size);
+}
+
+/** The last one of this log that a folder has; null of another log's, and where nothing can be read: it is asked again when one is handed on. */
+export async function lastHandedOn(
+  to: Destination | null,
+  origin: string | undefined,
+): Promise<Pick<KeptCheckpoint, 'note'> | null> {
+  if (to?.kind !== 'folder') return null;
+  try {
+    const note = await to.folder.latest();
+    return note !== null && parseCheckpoint(note).origin === origin ? { note } : null;
+  } catch (error) {
+    if (error instanceof CheckpointNotTaken || error instanceof BadNote) return null;
+    throw error;
+  }
 }
 
 /** Puts the tiles of a level that are not there yet, the oldest first: so one that is there has all before it. */

@@ -6,24 +6,30 @@ import type { StoredTree } from './stored-tree.js';
 
 /** The event store does not continue a checkpoint that was signed: it must not be signed (C2SP tlog-checkpoint). */
 export class ForkedLog extends Error {
-  constructor(
-    readonly checkpoint: SignedCheckpoint,
-    readonly size: number,
-  ) {
-    super(
-      size < checkpoint.size
-        ? `the event store has ${size} events, and a checkpoint was signed over ${checkpoint.size}: events are gone`
-        : `the first ${checkpoint.size} events are not those that a checkpoint was signed over: they were changed`,
-    );
+  constructor(checkpoint: SignedCheckpoint, size: number, what = differenceFrom(checkpoint, size)) {
+    super(what);
     this.name = 'ForkedLog';
   }
+}
+
+function differenceFrom(checkpoint: SignedCheckpoint, size: number): string {
+  return size < checkpoint.size
+    ? `the event store has ${size} events, and a checkpoint was signed over ${checkpoint.size}: events are gone`
+    : `the first ${checkpoint.size} events are not those that a checkpoint was signed over: they were changed`;
+}
+
+/** Throws ForkedLog where the event store ends before the checkpoint that was signed last; a read model may still hold what is gone. */
+export function requireReached({ note, position }: KeptCheckpoint, head: number): void {
+  if (head >= position) return;
+  const what = `the event store ends at position ${head}, and a checkpoint was signed up to ${position}: events are gone`;
+  throw new ForkedLog(parseCheckpoint(note), head, what);
 }
 
 /** Signs the tree as it stands. Throws ForkedLog where it does not continue the checkpoint that was signed last. */
 export async function makeCheckpoint(
   tree: StoredTree,
   signers: readonly NoteSigner[],
-  latest: KeptCheckpoint | null,
+  latest: Pick<KeptCheckpoint, 'note'> | null,
   at: number,
 ): Promise<KeptCheckpoint> {
   if (latest !== null) await requireContinued(tree, parseCheckpoint(latest.note));

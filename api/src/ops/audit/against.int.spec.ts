@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { checkpointOutbox } from '../../composition/checkpoint-parts.js';
 import { NoteSigner } from '../../proof/signed-note.js';
 import { EmitCommand } from '../../testing/emit-command.js';
 import { forgeableSqlite } from '../../testing/forgery/forgeable-log.js';
@@ -126,15 +127,26 @@ it('says between which of several checkpoints the first change lies', async () =
 it('accuses the evidence, and no event, where the hashes beside the checkpoints were changed', async () => {
   await done('audit', 'checkpoint', '--out', outside);
   const tile = kept('tile/0/000');
-  writeFileSync(
-    tile,
-    readFileSync(tile).map((byte, at) => (at === 40 ? byte ^ 1 : byte)),
-  );
+  writeFileSync(tile, readFileSync(tile).reverse());
   const { code, findings } = await verify('--against', outside);
   expect({ code, findings }).toMatchObject({ code: 1, findings: [{ where: outside, positions: [] }] });
   expect(findings[0]!.what).toContain('the hashes beside the checkpoints do not fit');
   rmSync(tile);
   expect(await verify('--against', outside)).toMatchObject({ code: 0, findings: [] });
+});
+
+it('compares with what a server of the folder has signed last, where no evidence is named', async () => {
+  const note = await done('audit', 'checkpoint');
+  await checkpointOutbox(emit.dataDir).keep({ note, at: 1, position: log().read().length }, false);
+  goOn();
+  expect(await verify()).toMatchObject({
+    code: 0,
+    err: expect.stringContaining('Compared with the last checkpoint of this data folder over ') as string,
+  });
+  edit(10);
+  const { code, findings } = await verify();
+  expect({ code, findings }).toMatchObject({ code: 1, findings: [{ where: 'the log' }] });
+  expect(findings[0]!.what).toContain('are not those signed in the last checkpoint of this data folder');
 });
 
 it('compares with a backup and with a copy of the data folder', async () => {

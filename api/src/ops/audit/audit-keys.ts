@@ -1,7 +1,9 @@
 import { BadNote, type NoteSigner, type NoteVerifier } from '../../proof/signed-note.js';
 import { keptAuditKey, verifierIn } from '../../settings/audit-settings.js';
 import type { CommandSettings } from '../../settings/settings.js';
-import { CommandFailed, UsageError } from '../support/failures.js';
+import { parseCheckpoint, type SignedCheckpoint } from '../../proof/tree-head.js';
+import type { Cli } from '../support/cli.js';
+import { CommandFailed, isSystemError, UsageError } from '../support/failures.js';
 
 /** Returns the keys at hand that sign checkpoints; none where there are none. Throws CommandFailed. */
 function signersAtHand({ auditKeys, dataDir }: CommandSettings): readonly NoteSigner[] {
@@ -42,6 +44,20 @@ export function verifiersAtHand(settings: CommandSettings): NoteVerifier[] {
     return signersAtHand(settings).map(({ verifier }) => verifier);
   } catch (error) {
     if (error instanceof CommandFailed) return [];
+    throw error;
+  }
+}
+
+/** Returns what a server of the data folder has signed last; null where there is none, or none that may be read. */
+export async function lastOwnCheckpoint(
+  { checkpoints }: Pick<Cli, 'checkpoints'>,
+  dataDir: string,
+): Promise<SignedCheckpoint | null> {
+  try {
+    const latest = await checkpoints(dataDir).latest();
+    return latest === null ? null : parseCheckpoint(latest.note);
+  } catch (error) {
+    if (error instanceof BadNote || isSystemError(error)) return null;
     throw error;
   }
 }

@@ -1,4 +1,6 @@
 const SHOWN = 3;
+/** Characters of a value. */
+const LONGEST = 40;
 
 type Say = (path: string, right: string, wrong: string) => string;
 
@@ -24,7 +26,7 @@ function compare(right: unknown, wrong: unknown, path: string, found: string[], 
       compare(right[name], wrong[name], path === '' ? name : `${path}.${name}`, found, say);
     }
   } else if (JSON.stringify(right) !== JSON.stringify(wrong)) {
-    found.push(say(path, short(right), short(wrong)));
+    found.push(say(path, ...shown(right, wrong)));
   }
 }
 
@@ -32,8 +34,21 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === 'object';
 }
 
-function short(value: unknown): string {
+/** Both as JSON; of long ones what stands around their first difference. */
+function shown(right: unknown, wrong: unknown): [string, string] {
+  const [one, other] = [textOf(right), textOf(wrong)];
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const from = same > LONGEST - 10 ? same - 5 : 0;
+  return [short(one, from), short(other, from)];
+}
+
+function textOf(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  if (/^"v[12]\./.test(text)) return '‹sealed›';
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+  return /^"v[12]\./.test(text) ? '‹sealed›' : text;
+}
+
+function short(text: string, from: number): string {
+  const rest = from > 0 ? `…${text.slice(from)}` : text;
+  return rest.length > LONGEST ? `${rest.slice(0, LONGEST - 1)}…` : rest;
 }

@@ -19,8 +19,8 @@ import { fields } from '../../features/export/csv.js';
 import { writeRows, type Format, type RowLayout } from '../support/rows.js';
 import { named } from '../projections/apply-rebuild.js';
 import { openEvidence, type Against } from './against/evidence.js';
-import { requireAgainst, withAgainstOptions, type AgainstOptions } from './against/options.js';
-import { verifiersAtHand, verifiersNamed } from './audit-keys.js';
+import { againstOf, requireAgainst, withAgainstOptions, type AgainstOptions } from './against/options.js';
+import { lastOwnCheckpoint } from './audit-keys.js';
 import { ColumnCheck } from './column-check.js';
 import { Findings, type Finding } from './findings.js';
 import { LogCheck } from './verify-log.js';
@@ -113,9 +113,13 @@ async function verify(
   // Before the event store is read: a mistake is told at once.
   named(allProjections(DEFAULT_SCORING_RULES), options.only ?? []);
   if (options.log) await checkStructure(stores.eventStore, findings);
+  // Before the head: a server may sign what comes after it.
+  const own = await lastOwnCheckpoint(cli, settings.dataDir);
   const head = await headUnless(stores.eventStore, findings);
   if (head === null) return verified;
-  const check = options.log ? await verifyLog(cli, stores, verified, head, settings, options) : null;
+  const check = options.log
+    ? await verifyLog(cli, stores, verified, head, againstOf(settings, options, own))
+    : null;
   const backup = await manifestIn(settings.dataDir);
   if (options.keys && (backup === null || backup.parts.keys)) {
     const note = (text: string) => cli.terminal.note(text);
@@ -144,13 +148,12 @@ async function verifyLog(
   stores: ReadOnlyStores,
   verified: Verified,
   head: number,
-  settings: CommandSettings,
-  options: Options,
+  against: Against,
 ): Promise<LogCheck> {
   const { findings, compared, notCompared } = verified;
   const progress = new Progress(cli.terminal, 'log', head);
   const columns = cli.isLogEmbedded() ? new ColumnCheck(stores.eventStore, findings, cli.signal) : null;
-  const evidence = await openEvidence(cli, againstOf(settings, options), findings);
+  const evidence = await openEvidence(cli, against, findings);
   const check = new LogCheck(findings, eventCatalogue.lift, columns, evidence.comparisons);
   try {
     await check.run(stores.eventStore, head, progress);
@@ -176,11 +179,6 @@ async function verifyLog(
   if (progress.count > 0) compared.push(events);
   else notCompared.push('the log, which has no events');
   return check;
-}
-
-function againstOf(settings: CommandSettings, { against = [], key, part }: Options): Against {
-  const trusted = key ? verifiersNamed(key) : verifiersAtHand(settings);
-  return { paths: against, trusted, isPart: part };
 }
 
 async function verifyModels(

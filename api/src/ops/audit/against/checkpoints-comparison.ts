@@ -21,7 +21,6 @@ export class CheckpointsComparison implements Comparison {
   /** Position of today's last event. */
   private last = 0;
   private hasDiffered = false;
-  private readonly backDated: BackDated;
 
   constructor(
     readonly name: string,
@@ -29,16 +28,17 @@ export class CheckpointsComparison implements Comparison {
     private readonly findings: Findings,
     /** Where the first event that differs is named by something else. */
     private readonly isNamedElsewhere: boolean,
+    /** Null where it does not matter when what came later says that it happened. */
+    private readonly backDated: BackDated | null = new BackDated(name, findings),
   ) {
     // Of nothing, every log is a continuation.
     this.checkpoints = checkpoints.filter(({ size }) => size > 0).sort((a, b) => a.size - b.size);
-    this.backDated = new BackDated(name, findings);
   }
 
   add(event: RecordedEvent): void {
     this.last = event.position;
-    if (this.tree.size < (this.checkpoints.at(-1)?.size ?? 0)) this.backDated.covered(event);
-    else if (!this.hasDiffered) this.backDated.later(event);
+    if (this.tree.size < (this.checkpoints.at(-1)?.size ?? 0)) this.backDated?.covered(event);
+    else if (!this.hasDiffered) this.backDated?.later(event);
     if (this.next === this.checkpoints.length) return;
     this.tree.add({ position: event.position, chain: chainIn(event.metadata) });
     // Full tiles are nobody's concern here.

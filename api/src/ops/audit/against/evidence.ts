@@ -25,6 +25,8 @@ export interface Against {
   readonly trusted: readonly NoteVerifier[];
   /** Exports have only some of the events. */
   readonly isPart: boolean;
+  /** What a server of this data folder has signed last, where nothing else is named. */
+  readonly own: SignedCheckpoint | null;
 }
 
 export interface Opened {
@@ -34,15 +36,17 @@ export interface Opened {
   readonly close: () => Promise<void>;
 }
 
+const OWN = 'the last checkpoint of this data folder';
 const idOf = ({ metadata }: RecordedEvent): string => metadata.id;
 
 /** Opens what today's events are compared with. Throws UsageError for what is no evidence. */
 export async function openEvidence(
   cli: Cli,
-  { paths, trusted, isPart }: Against,
+  { paths, trusted, isPart, own }: Against,
   findings: Findings,
 ): Promise<Opened> {
-  const comparisons: Comparison[] = [];
+  // Whoever can change the events can change it as well: it finds what is done without thinking of it.
+  const comparisons: Comparison[] = own ? [new CheckpointsComparison(OWN, [own], findings, false, null)] : [];
   const unchecked: string[] = [];
   const stores: EventStore[] = [];
   for (const path of paths) {

@@ -1,6 +1,10 @@
 import type { Command } from 'commander';
+import type { SignedCheckpoint } from '../../../proof/tree-head.js';
+import type { CommandSettings } from '../../../settings/settings.js';
 import { UsageError } from '../../support/failures.js';
 import { listOf } from '../../support/options.js';
+import { verifiersAtHand, verifiersNamed } from '../audit-keys.js';
+import type { Against } from './evidence.js';
 
 /** What the log is compared with. */
 export interface AgainstOptions {
@@ -24,4 +28,13 @@ export function withAgainstOptions(command: Command): Command {
 export function requireAgainst({ against, key, part }: AgainstOptions, isLogRead: boolean): void {
   if (against ? !isLogRead : key !== undefined || part)
     throw new UsageError('--against needs the log, and --key and --part need --against');
+}
+
+export function againstOf(
+  settings: CommandSettings,
+  { against = [], key, part }: AgainstOptions,
+  own: SignedCheckpoint | null,
+): Against {
+  const trusted = key ? verifiersNamed(key) : verifiersAtHand(settings);
+  return { paths: against, trusted, isPart: part, own: against.length > 0 ? null : own };
 }
