@@ -25,9 +25,9 @@ export class MarkVersesHandler {
   async highlight(caller: Caller, request: HighlightRequest, idempotencyKey: string | null): Promise<void> {
     const { book, chapter, colour = null } = request;
     const verses = checkVerses(request);
-    await this.quota.check(caller);
     const { key } = caller;
     const changeId = idFor(caller, idempotencyKey, 'marks', 'highlight');
+    await this.checkRoom(caller, changeId);
     const idOfVerse = (verse: number) => key.uuidOf('verse', book, String(chapter), String(verse));
     if (colour === null) {
       const verseIds = verses.map(idOfVerse);
@@ -47,7 +47,7 @@ export class MarkVersesHandler {
   async write(caller: Caller, request: NoteRequest, idempotencyKey: string | null): Promise<NoteKept> {
     const noteId = idFor(caller, idempotencyKey, 'marks', 'note');
     const note = sealedNote(caller, noteId, request);
-    await this.quota.check(caller);
+    await this.checkRoom(caller, noteId);
     await this.run(caller, { type: 'WriteNote', noteId, note }, noteId);
     return { note_id: noteId };
   }
@@ -60,8 +60,8 @@ export class MarkVersesHandler {
     idempotencyKey: string | null,
   ): Promise<NoteKept> {
     const note = sealedNote(caller, noteId, request);
-    await this.quota.check(caller);
     const changeId = idFor(caller, idempotencyKey, 'marks', `note ${noteId}`);
+    await this.checkRoom(caller, changeId);
     await this.run(caller, { type: 'ChangeNote', noteId, changeId, note }, changeId);
     return { note_id: noteId };
   }
@@ -69,6 +69,13 @@ export class MarkVersesHandler {
   /** Again changes nothing. Throws NOTE_NOT_FOUND. */
   async removeNote(caller: Caller, noteId: string): Promise<void> {
     await this.run(caller, { type: 'RemoveNote', noteId });
+  }
+
+  /** The same change again takes no room: it may be what filled it. Throws STORAGE_FULL. */
+  private async checkRoom(caller: Caller, changeId: string): Promise<void> {
+    const { memberId } = caller;
+    const { changeIds } = await this.commands.read(markDecider, marksStream(memberId), memberId);
+    if (!changeIds.has(changeId)) await this.quota.check(caller);
   }
 
   private async run(caller: Caller, command: MarkCommand, commandId?: string): Promise<void> {

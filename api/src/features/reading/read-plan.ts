@@ -11,6 +11,7 @@ import {
 import type { ReadingCommand } from '../../domain/reading/commands.js';
 import { readingDecider, readingOf } from '../../domain/reading/decide.js';
 import { readingStream } from '../../domain/reading/events.js';
+import type { ReadingState } from '../../domain/reading/state.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { LogPracticeHandler } from '../practices/log-practice.service.js';
 import type { Caller } from '../shared/caller.js';
@@ -33,10 +34,10 @@ export class ReadPlanHandler {
 
   /** Returns the reading that there is already where the plan is being read. Throws STORAGE_FULL. */
   async start(caller: Caller, plan: ReadingPlanId, idempotencyKey: string | null): Promise<ReadingStarted> {
-    await this.quota.check(caller);
     const { key, memberId } = caller;
     const readingId = idFor(caller, idempotencyKey, 'reading', 'start');
     const planId = key.uuidOf('reading-plan', plan);
+    await this.checkRoom(caller, ({ readings }) => readings.has(readingId));
     const place = { stream: readingStream(memberId), id: readingId, field: 'plan' };
     const sealed = key.sealFilled({ plan }, place, FILLED_BYTES);
     const command = { type: 'StartReadingPlan', readingId, planId, plan: sealed } as const;
@@ -68,8 +69,8 @@ export class ReadPlanHandler {
   ): Promise<DayRead> {
     const { key, memberId } = caller;
     const plan = await this.planOf(caller, readingId, day);
-    await this.quota.check(caller);
     const dayId = idOfDay(caller, readingId, day);
+    await this.checkRoom(caller, ({ readings }) => readings.get(readingId)?.days.has(dayId) === true);
     const practice = await this.log(caller, { plan, day, dayId }, request);
     const changeId = idFor(caller, idempotencyKey, 'reading', `read ${dayId}`);
     const place = { stream: readingStream(memberId), id: dayId, field: 'day' };
@@ -101,6 +102,13 @@ export class ReadPlanHandler {
     const { length } = readingPlan(plan).days;
     if (day > length) throw new Refusal('VALIDATION_FAILED', { text: `This plan has ${length} days` });
     return plan;
+  }
+
+  /** The same again takes no room: it may be what filled it. Throws STORAGE_FULL. */
+  private async checkRoom(caller: Caller, isThere: (state: ReadingState) => boolean): Promise<void> {
+    const { memberId } = caller;
+    const state = await this.commands.read(readingDecider, readingStream(memberId), memberId);
+    if (!isThere(state)) await this.quota.check(caller);
   }
 
   private async log(
