@@ -156,7 +156,7 @@ describe('a plan that is paid', () => {
   });
 
   it.each([
-    [paidFor({ status: 'late' }), /Stripe tries again. Please look after your card/],
+    [paidFor({ status: 'late' }), /Stripe will try again. Please check your card/],
     [{ ...paidFor({ status: 'unpaid' }), plan: 'trial' as const }, /your plan has ended. You can still pay/],
     [{ ...paidFor({ plan: null }), plan: 'trial' as const }, /none of these plans/],
   ])('says what is wrong with it', async (account, said) => {

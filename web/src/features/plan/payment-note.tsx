@@ -30,7 +30,7 @@ function CameBack({ account }: { account: PlanAccount }) {
       return (
         <Notice kind="error">
           <p>
-            Your payment is not confirmed yet. That can take some minutes; nothing is lost, and you need not
+            Your payment is not confirmed yet. That can take a few minutes; nothing is lost, and you need not
             pay again.
           </p>
           <Button onClick={() => dispatch(planActions.cameBack('done'))}>Check again</Button>
@@ -50,14 +50,14 @@ function Standing({ account }: { account: PlanAccount }) {
   if (status === 'late')
     return (
       <Notice kind="error">
-        Your last payment did not go through. Stripe tries again. Please look after your card at Stripe, so
-        that your plan stays.
+        Your last payment did not go through. Stripe will try again. Please check your card at Stripe to keep
+        your plan.
       </Notice>
     );
   if (status === 'unpaid')
     return (
       <Notice kind="error">
-        Your payment did not go through, and so your plan has ended. You can still pay it at Stripe.
+        Your payment did not go through, and so your plan has ended. You can still pay at Stripe.
       </Notice>
     );
   if (status === 'paid' && plan === null)

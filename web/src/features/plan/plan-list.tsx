@@ -33,7 +33,7 @@ export function PlanList({ account, offers, onChoose }: PlanListProps) {
 }
 
 function howToGet({ request, payment }: PlanAccount): string {
-  if (isSubscribed(payment)) return 'To have another plan, change yours at Stripe.';
+  if (isSubscribed(payment)) return 'You change your plan at Stripe.';
   if (payment !== null) return 'You pay on a page of Stripe, month by month.';
   return request?.status === 'waiting'
     ? 'You can ask for one plan at a time. To ask for another, withdraw your request first.'
