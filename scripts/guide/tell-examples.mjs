@@ -12,6 +12,7 @@ const { meaningOf } = await import(join(neural, 'sentences.js'));
 const { inBytes, readExamples } = await import(join(neural, 'examples.js'));
 
 const { hashOf } = await import(join(root, 'api/dist/care/model/features.js'));
+const { plain } = await import(join(root, 'api/dist/care/everyday.js'));
 
 /** One in four of `sentences` is kept for the test (scripts/care/learn.mjs). */
 function dangersIn(folder, isLearnt) {
@@ -20,7 +21,7 @@ function dangersIn(folder, isLearnt) {
     .filter(Boolean)
     .map((line) => line.split('\t'))
     .filter(([label, text]) => label !== 'harmless' && isLearnt(text))
-    .map(([, text]) => text);
+    .map(([, text]) => plain(text).join(' '));
 }
 
 const dangers = [

@@ -12,6 +12,8 @@ const FILES = ['everyday', 'counsel', 'app'] as const;
 const LIKE = 0.8;
 /** What the network takes for danger beyond doubt is danger. */
 const DOUBTFUL = 6;
+/** What a rule knows, but so little that a wording of every day outweighs it. */
+const SLIGHT = 1;
 /**
  * Sentences of danger. Of 348 that no rule knows and nothing was learnt from, not one that the network doubts was less like
  * all of them than this (docs/adr/0091-a-talk-goes-on.md).
@@ -25,7 +27,8 @@ const MOST_WORDS = 16;
 let examples: readonly Examples[] | undefined;
 let dangers: Examples | undefined;
 
-function plain(text: string): string[] {
+/** Returns the words of a message as they are compared, with short forms written out. */
+export function plain(text: string): string[] {
   const words =
     text
       .toLowerCase()
@@ -47,12 +50,14 @@ export async function isEveryday(
   { reading: { findings }, danger, language }: Sounding,
 ): Promise<boolean> {
   const words = plain(text);
-  if (findings.length > 0 || danger > DOUBTFUL || words.length > MOST_WORDS) return false;
+  if ((findings.length > 0 && danger > SLIGHT) || danger > DOUBTFUL || words.length > MOST_WORDS)
+    return false;
   const meaning = await meaningOf(words.join(' '));
   if (!meaning) return false;
   examples ??= FILES.map(readExamples);
   if (examples.some((one) => isLikeAny(meaning, one, LIKE))) return true;
   return (
+    findings.length === 0 &&
     language === 'en' &&
     danger < NETWORK_DOUBTS &&
     !isLikeAny(meaning, (dangers ??= readExamples(DANGERS)), UNLIKE)

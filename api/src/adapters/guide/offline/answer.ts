@@ -3,13 +3,14 @@ import { byMeaningFirst, mayBeOnText, pageLike } from './acts/by-meaning.js';
 import { inText, notTold } from './acts/by-act.js';
 import { type Sense } from './acts/sense.js';
 import { tellsOn, toTold } from './acts/telling.js';
-import { byAbout, ofTopic } from './find-passages.js';
+import { byAbout, findPassages, ofTopic } from './find-passages.js';
 import { type Before } from './follow-up/before.js';
 import { evidenceIn, toEvidence } from './follow-up/evidence.js';
+import { partAsked } from './follow-up/part-of-bible.js';
 import type { FollowUpKind } from './follow-up/follow-up-phrases.js';
 import { followUp } from './follow-up/follow-up.js';
 import { inForm } from './follow-up/in-form.js';
-import { freshFirst, neighbour } from './follow-up/passage-answers.js';
+import { freshFirst, neighbour, showing, unseen } from './follow-up/passage-answers.js';
 import { prayingOn } from './follow-up/praying.js';
 import { toReaction } from './follow-up/reactions.js';
 import { asksForMeaning, onWord } from './follow-up/words-asked.js';
@@ -26,6 +27,7 @@ import { samePerson } from './people/people.js';
 import { aboutApp } from './product/about-app.js';
 import { aboutFhoism, isAboutFhoism, streamNamed } from './product/about-fhoism.js';
 import { figuresAsked } from './product/figures.js';
+import { foreignIn } from './talk/foreign/languages.js';
 import { plainWords } from './talk/plain-words.js';
 import { rangesOf, topicsOf } from '../../../scripture/topics.js';
 import { isPsalm } from './material.js';
@@ -34,18 +36,22 @@ import { byMatter } from './by-matter.js';
 /** Returns the reply to a message in English that is no small talk. */
 export function answerTo(text: string, question: GuideQuestion, before: Before, sense: Sense): string[] {
   const reference = hasReference(text);
-  const praying = reference ? null : prayingOn(question.prompt, before);
+  const praying = reference || inForm(text, before) ? null : prayingOn(question.prompt, before);
   const reaction = reference ? null : toReaction(text, before);
   const looked =
     (praying && ofFollowUp(praying, text, question, before)) ??
     lookedUp(text, question, before, sense) ??
     onWordOrPage(text, question, before, sense) ??
     (reference ? null : onCounsel(text, question, before, sense)) ??
-    (reference ? null : (onForm(text, question, before) ?? onOwnMatter(text, question, before))) ??
+    (reference
+      ? null
+      : (onForm(text, question, before) ??
+        onOwnMatter(text, question, before) ??
+        onMeantBy(text, question, before))) ??
     (reaction && ofFollowUp(reaction, text, question, before));
   if (looked) return looked;
   if (!reference && tellsOn(text, sense, before))
-    return ofFollowUp(toTold(text, sense, before), text, question, before);
+    return ofFollowUp(toTold(asTyped(text, question), sense, before), text, question, before);
   const kind = followUpIn(plainWords(text.slice(0, 400)));
   const isOnText = kind === 'translation' && before.passages.length > 0;
   const told = reference || isOnText ? null : (figuresAsked(text) ?? aboutApp(text, before.lastReply));
@@ -55,6 +61,28 @@ export function answerTo(text: string, question: GuideQuestion, before: Before, 
   return onText(text, question, before, sense);
 }
 
+/** What was told, as it was typed; in another language, or behind a greeting, as it is understood. */
+const asTyped = (text: string, { prompt }: GuideQuestion) =>
+  prompt.split(/\s+/).length === text.split(/\s+/).length && !foreignIn(prompt) ? prompt : text;
+
+const MEANT_BY =
+  /\b(?:mean|means|meant) (?:by|with|when he (?:said|says)) (?!it\b|this\b|that\b|them\b)((?:\w+ ){2,}\w+)$/;
+
+/** "What did Jesus mean by take up your cross?": where the words stand. */
+function onMeantBy(text: string, question: GuideQuestion, before: Before): string[] | null {
+  const said = MEANT_BY.exec(plainWords(text.slice(0, 200)))?.[1];
+  const found = said === undefined ? null : findPassages(said);
+  if (!found || (found.basis !== 'words' && found.basis !== 'reference')) return null;
+  return layOut(
+    showing('What it means is for you to weigh; this is where it is said:', found.passages.slice(0, 1), {
+      related: [...found.passages.slice(1), ...found.related].slice(0, 2),
+    }),
+    text,
+    question,
+    before,
+  );
+}
+
 const OWN_MATTER =
   /\b(psalm|verse|passage|word|something)s? (?:about|of|on|for|against) (?!it\b|this\b|that\b|them\b|him\b|her\b|the\b|my\b|me\b)(.+)$/;
 
@@ -62,11 +90,14 @@ const OWN_MATTER =
 function onOwnMatter(text: string, question: GuideQuestion, before: Before): string[] | null {
   const [, kind, matter = ''] = OWN_MATTER.exec(plainWords(text.slice(0, 200))) ?? [];
   const [topic] = topicsOf(matter);
-  if (!topic || before.asked.length === 0) return null;
+  if (!topic || before.asked.length === 0 || partAsked(plainWords(text.slice(0, 200)))) return null;
   const found = ofTopic(topic, text);
-  const psalms = rangesOf(topic).filter(isPsalm);
-  const passages = kind === 'psalm' && psalms.length > 0 ? psalms.slice(0, 1) : found.passages;
-  return layOut(freshFirst({ ...found, passages }, before), text, question, before);
+  const psalms = kind === 'psalm' ? unseen(rangesOf(topic).filter(isPsalm), before) : [];
+  const [psalm] = psalms;
+  const shown = psalm
+    ? showing(`A psalm on **${topic.name}**:`, [psalm], { topic })
+    : freshFirst(found, before);
+  return layOut(shown, text, question, before);
 }
 
 /** Another form of what was read, or one of several matters that were told of. */
@@ -101,7 +132,9 @@ function onText(text: string, question: GuideQuestion, before: Before, sense: Se
     : ((ofStreams ? streamNamed(text, before.lastReply) : null) ?? aboutFhoism(text));
   if (page) return layOut(byAbout(page), text, question, before);
   const ofApp =
-    reference || !sense.isOfApp || (kind !== null && before.passages.length > 0) ? null : pageLike(sense);
+    reference || !sense.isOfApp || (kind !== null && (kind !== 'apply' || before.passages.length > 0))
+      ? null
+      : pageLike(sense);
   if (ofApp) return plainly(ofApp, question);
   const situation = reference ? null : onSituation(text, before);
   if (situation) return ofFollowUp(situation, text, question, before);

@@ -1,4 +1,5 @@
 import { labelOf } from '../../../scripture/passages.js';
+import { askedTopics } from '../../../scripture/topics.js';
 import type { GuideQuestion } from '../../../ports/guide.port.js';
 import { byMeaning, bySense, mayBeOnText } from './acts/by-meaning.js';
 import { byAct } from './acts/by-act.js';
@@ -11,7 +12,7 @@ import { hasOwnSubject, hasReference, onlyGoesOn, POINTS_BACK } from './follow-u
 import { layOut, ofFollowUp, plainly } from './lay-out.js';
 import { comfort, isSad } from './gentle.js';
 import { missingIn, NOTHING_BESIDE, ownWords, rangesIn, type Found } from './material.js';
-import { storyNamed } from './stories/stories.js';
+import { storyNamed } from './stories/story-named.js';
 import { plainWords } from './talk/plain-words.js';
 import { WAYS_ON } from './talk/ways-on.js';
 
@@ -53,10 +54,44 @@ function isRemark(text: string): boolean {
   return words.split(' ').length <= 14 && (POINTS_BACK.test(words) || words.split(' ').length <= 2);
 }
 
+/** What a topic scores whose name is said. */
+const SAID_BY_NAME = 5;
+const MOST_MATTERS = 3;
+
+/** Somebody brings several matters at once: each is named, and the first is taken up. */
+function severalIn(found: Found, text: string, before: Before): Found {
+  if (!found.topic || before.asked.length > 0 || isSad([text], found.topic)) return found;
+  const others = askedTopics(text).filter(
+    ({ topic, score }) => score >= SAID_BY_NAME && topic !== found.topic,
+  );
+  const isTold = /[,;]| and /.test(text) && OF_ONESELF.test(text) && text.split(/\s+/).length > 8;
+  if (others.length === 0 || !isTold) return found;
+  const names = others.slice(0, MOST_MATTERS - 1).map(({ topic }) => topic.name);
+  const all = [found.topic.name, ...names].map((name) => `**${name}**`);
+  const last = all.pop() ?? '';
+  return {
+    ...found,
+    lead: [
+      `That is more than one thing: ${all.join(', ')} and ${last}. I begin with the first, and do not forget the rest; say *the ${(names[0] ?? '').replace(/^the /, '')}* to go on with that.`,
+      ...found.lead,
+      `The Bible speaks of **${found.topic.name}** here:`,
+    ],
+  };
+}
+const OF_ONESELF = /\b(?:i|i'm|im|my|me|we|our)\b/i;
+
 /** The passages of a topic that begins a talk, behind what is known by hand for it; who mourns is only comforted. */
 function withCounsel(found: Found | null, text: string, before: Before, { counsel }: Sense): Found | null {
   if (!found?.topic || !counsel || before.asked.length > 0 || isSad([text], found.topic)) return found;
   return { ...found, lead: [counsel.says, `The Bible speaks of **${found.topic.name}** here:`] };
+}
+
+const OF_JESUS = /^(?:(?:and|so|but) )*(?:what|why|how|when|where|who|did|was) .*\bjesus (?:\w+ ){1,}/;
+
+/** "What did Jesus do when …?" asks for more than who He is. */
+function specific(found: Found | null, text: string): Found | null {
+  const isGeneral = found?.topic?.name === 'Jesus' && OF_JESUS.test(`${plainWords(text.slice(0, 200))} `);
+  return isGeneral ? null : found;
 }
 
 const HAPPENED = /\bwhat happen(?:ed|s)\b/i;
@@ -91,7 +126,8 @@ export function byMatter(text: string, question: GuideQuestion, before: Before, 
       ? null
       : byMeaning(text, sense, question, before);
   if (meant) return meant;
-  const found = withCounsel(bySense(named, text, sense), text, before, sense);
+  const counselled = withCounsel(specific(bySense(named, text, sense), text), text, before, sense);
+  const found = counselled && counselled.lead.length === 0 ? severalIn(counselled, text, before) : counselled;
   const left = notFollowed(text, before);
   const tells =
     before.topic && tellsMore(text)

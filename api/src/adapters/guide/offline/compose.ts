@@ -3,6 +3,7 @@ import { NO_SENSE, type Sense } from './acts/sense.js';
 import { tellsOn } from './acts/telling.js';
 import { findPassages } from './find-passages.js';
 import { readBefore, type Before } from './follow-up/before.js';
+import { backTo } from './follow-up/back-to.js';
 import { asksForMeaning } from './follow-up/words-asked.js';
 import { followUpIn } from './follow-up/recognise.js';
 import { layOut } from './lay-out.js';
@@ -76,6 +77,7 @@ function isMore({ kinds }: Heard, prompt: string, sense: Sense, before: Before):
     counsel !== null ||
     isOnApp ||
     personAsked(prompt) !== null ||
+    backTo(prompt, before) !== null ||
     ((sense.act !== 'praise' || prompt.split(/\s+/).length > 3) && tellsOn(prompt, sense, before)) ||
     asksForMeaning(plainWords(prompt.slice(0, 200)), before) ||
     (asksOfStory && (verse !== null || fact !== null)) ||

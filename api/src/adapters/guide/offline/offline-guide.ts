@@ -8,6 +8,7 @@ import { mattersIn, senseOf } from './acts/sense.js';
 import { compose, englishOf } from './compose.js';
 import { readBefore } from './follow-up/before.js';
 import { takenUp } from './follow-up/yes.js';
+import { nothingTwice } from './nothing-twice.js';
 import { questionsIn } from './several.js';
 
 /**
@@ -53,5 +54,6 @@ async function composedOne(asked: GuideQuestion): Promise<string[]> {
   const question = { ...asked, prompt: takenUp(asked) ?? asked.prompt };
   const before = readBefore(question);
   const talk = { ...before, matters: await mattersIn(before.asked) };
-  return compose(question, await senseOf(englishOf(question), talk), talk);
+  const blocks = compose(question, await senseOf(englishOf(question), talk), talk);
+  return question.system ? blocks : nothingTwice(blocks, question, talk);
 }

@@ -1,7 +1,7 @@
 import { bibleText } from '../../../../scripture/bible-text.js';
 import { topicsOf } from '../../../../scripture/topics.js';
 import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
-import { findPassages } from '../find-passages.js';
+import { findPassages, isSure } from '../find-passages.js';
 import type { Before } from '../follow-up/before.js';
 import { compared } from '../follow-up/compared.js';
 import { fact, isFact } from '../follow-up/facts-answers.js';
@@ -13,10 +13,11 @@ import { found, type FollowUp } from '../follow-up/on-passages.js';
 import { chapterOf, neighbour, others, showing } from '../follow-up/passage-answers.js';
 import { ownSubject } from '../follow-up/recognise.js';
 import { reactTo } from '../follow-up/reactions.js';
-import { answerOn, type Asked } from '../follow-up/situation.js';
+import { answerOn, isOfLife, type Asked } from '../follow-up/situation.js';
 import { onSubject } from '../follow-up/words-asked.js';
 import { plainWords } from '../talk/plain-words.js';
 import { is, type Act } from './acts.js';
+import { comfort, isSad } from '../gentle.js';
 import { ownWords, rangesIn, type Found } from '../material.js';
 import { meantInstead } from './correction.js';
 import {
@@ -60,12 +61,13 @@ function corrected(words: string, before: Before): FollowUp {
   const meant = meantInstead(words);
   const there = /\d/.test(meant) ? followUp(meant, before) : null;
   if (there) return there;
-  const instead = meant === '' ? null : (bookNamed(meant) ?? findPassages(meant));
+  const named = meant === '' ? null : (bookNamed(meant) ?? findPassages(meant));
+  const instead = named && isSure(named, meant) ? named : null;
   if (instead) return found({ ...instead, lead: [`Then I took you wrong. On *${meant}*:`, ...instead.lead] });
   const [last = ''] = before.asked;
-  const named = meant === '' ? '' : ` I know of nothing called *${meant}*.`;
+  const unknown = meant === '' ? '' : ` I know of nothing called *${meant}*.`;
   return {
-    plain: `Then I took you wrong when you said *${ownWords(last)}*.${named} Name the person, the book or the matter that you mean in one or two words, and I look there.`,
+    plain: `Then I took you wrong when you said *${ownWords(last)}*.${unknown} Name the person, the book or the matter that you mean in one or two words, and I look there.`,
   };
 }
 
@@ -130,10 +132,12 @@ const REPLIES: Partial<Record<Act, Reply>> = {
   correction: (words, _, before) => corrected(words, before),
   example: (words, _, before) => someoneWho(words, before),
   'other-view': (_words, sense, before) => otherViews(sense, before),
-  'next-reading': (_words, _sense, before) => readNext(before),
-  told: (_, sense, before, text) => toTold(text, sense, before),
-  feeling: (_, sense, before, text) => toTold(text, sense, before),
-  joy: toJoy,
+  'next-reading': (_words, _sense, before) =>
+    isSad(before.asked, null) ? found(comfort(before)) : readNext(before),
+  told: heardOf,
+  feeling: heardOf,
+  joy: (_, sense, before, text) =>
+    isSad([text, ...before.asked], null) ? toTold(text, sense, before) : toJoy(before),
   compare: (words, _, before) => compared('', `compare ${words}`, before) ?? laidBeside(before),
   word: (words, sense, before) => onSubject(words, before) ?? inText(sense, before),
   story: (_, sense, before, text) => inText(sense, before) ?? notTold(text, before),
@@ -142,6 +146,13 @@ const REPLIES: Partial<Record<Act, Reply>> = {
   speaker: longOnText,
   translation: (words) => (/\b(?:which|what)\b/.test(words) ? { plain: TRANSLATIONS } : null),
 };
+
+/** What is told is the member's own life; a question on a story tells nothing. */
+function heardOf(_words: string, sense: Sense, before: Before, text: string): FollowUp | null {
+  return text.includes('?') && before.passages.length > 0 && !isOfLife(before)
+    ? null
+    : toTold(text, sense, before);
+}
 
 /** A question of a word or two is on the passage, a longer one on what it names there. */
 function longOnText(words: string, sense: Sense, before: Before): FollowUp | null {

@@ -18,6 +18,8 @@ import { plainWords } from '../talk/plain-words.js';
 import { isSmallTalk, replyToSmallTalk } from '../talk/small-talk-replies.js';
 import { is, type Act } from './acts.js';
 import { byAct } from './by-act.js';
+import { isSad } from '../gentle.js';
+import { toJoy } from './said-to-acts.js';
 import { mattersOf, type Sense } from './sense.js';
 
 const ABOUT_THE_APP =
@@ -57,6 +59,8 @@ export function byMeaning(
 ): string[] | null {
   const { act } = sense;
   const isBegun = before.asked.length > 0;
+  if (act === 'joy' && sense.isSure && !isBegun && !isSad([text], topicsOf(text)[0] ?? null))
+    return ofFollowUp(toJoy(before), text, question, before);
   if (act === null || is(act, 'matter') || before.hadCare) return null;
   const isStrange =
     act === 'plan' || act === 'meditate' || (act === 'elsewhere' && sense.isSure && !sense.isNamed);

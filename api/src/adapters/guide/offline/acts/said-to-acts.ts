@@ -83,7 +83,9 @@ export function chosenBecause(before: Before): FollowUp {
 }
 
 function personFor(words: string, before: Before): { who: string; range: VerseRange[] } {
-  const talk = [words, ...before.asked.map((one) => one.toLowerCase().slice(0, 300))];
+  const talk = [words, ...before.asked.map((one) => one.toLowerCase().slice(0, 300))].map((said) =>
+    said.replace(/\b(?:thanks?|thank you|thx)\b/g, ' '),
+  );
   const fits = talk.flatMap((said) => PEOPLE_IN_NEED.slice(0, -1).filter(({ of }) => of.test(said)));
   const [one = PEOPLE_IN_NEED.at(-1)] = [
     ...fits.filter(({ reads }) =>
@@ -98,6 +100,10 @@ function personFor(words: string, before: Before): { who: string; range: VerseRa
 
 export function someoneWho(words: string, before: Before): FollowUp {
   const { who, range } = personFor(words, before);
+  if (who === PEOPLE_IN_NEED.at(-1)?.who)
+    return {
+      plain: `For *${ownWords(words)}* I have nobody in mind whom I could show you with a good conscience. Name what it is about in one word (*fear*, *waiting*, *doubt*, *guilt*), and I tell you who in the Bible knew it.`,
+    };
   return found(showing(`${who}:`, range));
 }
 
@@ -127,11 +133,14 @@ export function readNext({ passages: [main] }: Before): FollowUp {
   };
 }
 
-export function toJoy(): FollowUp {
-  return found(
-    showing(
-      'That is good news, and I am glad with you. Words to give thanks with:',
-      rangesIn('Psalm 126:2-3; Psalm 103:1-2'),
-    ),
-  );
+const THANKS = 'Psalm 126:2-3; Psalm 103:1-2; Psalm 118:24; Psalm 100:4-5; Psalm 34:1-3';
+
+export function toJoy({ seen }: Before): FollowUp {
+  const isRead = ({ from }: VerseRange) => seen.some((one) => one.from <= from && from <= one.to);
+  const unread = rangesIn(THANKS).filter((range) => !isRead(range));
+  const isFirst = unread.length === rangesIn(THANKS).length;
+  const lead = isFirst
+    ? 'That is good news, and I am glad with you. Words to give thanks with:'
+    : 'And that as well! Here is more to give thanks with:';
+  return found(showing(lead, (unread.length > 0 ? unread : rangesIn(THANKS)).slice(0, 2)));
 }

@@ -195,6 +195,6 @@ export async function senseOf(english: string, before: Before): Promise<Sense> {
     fact,
     counsel: fact === null ? counselFor(main.words, main.meaning, before) : null,
     opened,
-    verse: (isOfText || opened) && fact === null ? await verseAsked(main.words, talk) : null,
+    verse: (isOfText || opened) && fact === null ? await verseAsked(main.words, talk, opened !== null) : null,
   };
 }

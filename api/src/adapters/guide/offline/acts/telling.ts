@@ -6,7 +6,7 @@ import { comforting, isSad } from '../gentle.js';
 import { ownWords } from '../material.js';
 import { quote, quotedPart } from '../quote.js';
 import { isOfLife } from '../follow-up/situation.js';
-import { tellsMore } from '../follow-up/not-followed.js';
+import { asksOrWants, tellsMore } from '../follow-up/not-followed.js';
 import { followUpIn } from '../follow-up/recognise.js';
 import { plainWords } from '../talk/plain-words.js';
 import { smallTalkIn } from '../talk/small-talk.js';
@@ -49,6 +49,9 @@ const ASKS = [
 /** What a topic scores whose name is said. */
 const SAID_BY_NAME = 5;
 
+/** Topics whose words are in everything that is told ("I told him three times"). */
+const BY_CHANCE: ReadonlySet<string> = new Set(['time', 'change', 'sabbath']);
+
 const inTurn = (wordings: readonly string[], { asked }: Before) =>
   wordings[asked.length % wordings.length] ?? wordings[0] ?? '';
 
@@ -65,7 +68,12 @@ export function toTold(text: string, { act, topics, isNamed }: Sense, before: Be
   );
   const isHeavy = isSad([text, ...before.asked], null);
   const named = askedTopics(text)[0];
-  const said = named && named.score >= SAID_BY_NAME ? named.topic : isNamed ? topics[0] : undefined;
+  const said =
+    named && named.score >= SAID_BY_NAME && !BY_CHANCE.has(named.topic.name)
+      ? named.topic
+      : isNamed
+        ? topics[0]
+        : undefined;
   const own = isHeavy ? undefined : said;
   const unread = (own ? rangesOf(own) : []).find(isUnread(before));
   if (own && unread)
@@ -87,6 +95,7 @@ const DOES_MORE: ReadonlySet<Act> = new Set<Act>([
   'objection',
   'hard',
   'joy',
+  'no-verses',
   'thanks',
   'farewell',
 ]);
@@ -95,14 +104,35 @@ const FEW_WORDS = 3;
 const AGE = /^(?:and |but )*(?:i am|he is|she is) (?:only |just )?\d{1,2}(?: years old| now)?$/;
 
 /** "He is really kind" praises nobody here. */
-const MAY_BE_TOLD: ReadonlySet<string> = new Set(['', 'praise', 'blame']);
+const MAY_BE_TOLD: ReadonlySet<string> = new Set(['', 'praise', 'blame', 'elsewhere']);
+const CORRECTS = /^(?:no )+(?:not|i mean|i meant|that|the)\b/;
+
+const TIME = /^(?:next|last|this|on|in|since|for|every|about|not|only|just|maybe|no) \S+/;
+const MOST_WORDS = 14;
+
+/** "The new guy is 26", "not much, like 40 euros", "next saturday": more of what was told just before. */
+function isFragment(text: string, words: string): boolean {
+  const count = words.split(' ').length;
+  return !asksOrWants(text) && count <= MOST_WORDS && (count > FEW_WORDS || TIME.test(words));
+}
+
+const TELLS: ReadonlySet<Act> = new Set<Act>(['told', 'feeling', 'matter']);
+const mayTell = (act: Act | null, isSure: boolean) => act === null || !isSure || TELLS.has(act);
+
+/** The message before told of the member's own life. */
+function goesOnFrom({ asked: [last = ''] }: Before): boolean {
+  const words = plainWords(last.slice(0, 300));
+  return !asksOrWants(last) && /\b(?:i|im|my|we|our|me)\b|^(?:he|she|they|it|the)\b/.test(words);
+}
 
 /** Returns whether somebody goes on telling of their own life, and asks for nothing. */
 export function tellsOn(text: string, { act, isSure }: Sense, before: Before): boolean {
   const words = plainWords(text.slice(0, 300));
   if (before.asked.length === 0 || !isOfLife(before) || before.hadCare) return false;
   if (AGE.test(words)) return true;
+  if (CORRECTS.test(words)) return false;
   const isCourtesy = !MAY_BE_TOLD.has(smallTalkIn(words) ?? '');
   const isMore = isCourtesy || (isSure && act !== null && DOES_MORE.has(act));
-  return tellsMore(text) && !isMore && followUpIn(words) === null && words.split(' ').length >= FEW_WORDS;
+  const isTold = tellsMore(text) || (goesOnFrom(before) && mayTell(act, isSure) && isFragment(text, words));
+  return isTold && !isMore && followUpIn(words) === null;
 }

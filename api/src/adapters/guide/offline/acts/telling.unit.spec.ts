@@ -75,3 +75,43 @@ describe('she, and he', () => {
   it('mean nobody of the other kind', async () =>
     expect(await last('Samson and Delilah', 'how strong was she')).not.toMatch(/jawbone|young lion/));
 });
+
+describe('what is sad', () => {
+  it.each([
+    [['we had a miscarriage in may']],
+    [['my brother got the flat and we lost our grandmother']],
+    [['my uncle died', 'we got the urn today']],
+  ])('is never met with joy: %j', async (messages) =>
+    expect(await last(...messages)).not.toContain('good news'),
+  );
+});
+
+describe('the passage that is open', () => {
+  it.each([
+    [['a verse about hope', 'next one', 'no, the one before'], /^Back to /],
+    [['Psalm 42', 'who wrote it', 'explain verse 5'], /Psalm 42:5/],
+    [['John 15:1-8', 'the first 2 verses'], /John 15:1–2/],
+    [['a plan for a week on hope', 'day 2', 'what about tomorrow'], /./],
+  ])('stays: %j', async (messages, expected) => expect(await last(...messages)).toMatch(expected));
+});
+
+describe('a question beside a name', () => {
+  it.each([
+    [['Leah and Rachel, who did he love more'], /Rachel/],
+    [['Ruth and Naomi were related right?'], /mother-in-law|daughter/],
+    [['Cain, why was he angry?'], /wroth/],
+  ])('is answered: %j', async (messages, expected) => expect(await last(...messages)).toMatch(expected));
+
+  it('asks for where it stands, and not where it happened', async () =>
+    expect(await last('the good samaritan', 'where is that')).toContain('I quoted'));
+});
+
+it('says no reply twice to two questions', async () => {
+  const replies = await talk(
+    'John 15:1-8',
+    'what does it mean for me',
+    'and for my week?',
+    'and for my job?',
+  );
+  expect(new Set(replies).size).toBe(replies.length);
+});

@@ -14,11 +14,15 @@ const BACK =
 const ONE_OF =
   /^(?:(?:and|but|so|ok|yes|well|also|first|now|then|let us start with|start with|begin with|what about|how about) )*the ((?:\w+ ){0,2}\w+?)(?: (?:thing|part|one|problem|first|please|then))*$/;
 
+/** "Ok and my mother?", "about the eating". */
+const AND_MY =
+  /^(?:ok |yes |well )?(?:and|but|what about|how about|about) (?:what about |with |on )?(?:the|my) ((?:\w+ ){0,2}\w+?)(?: (?:thing|part|problem|then))*$/;
+
 /** Returns what follows on an earlier matter of the talk that a message goes back to ("back to the sleep thing"); null for none. */
 export function backTo(text: string, before: Before): FollowUp | null {
   const words = plainWords(text.slice(0, 200));
   const back = BACK.exec(words)?.[1];
-  const to = back ?? (isOfLife(before) ? ONE_OF.exec(words)?.[1] : undefined);
+  const to = back ?? (isOfLife(before) ? (ONE_OF.exec(words) ?? AND_MY.exec(words))?.[1] : undefined);
   if (to === undefined) return null;
   const own = topicsOf(to)[0];
   const terms = new Set(searchTerms(to));
@@ -27,7 +31,7 @@ export function backTo(text: string, before: Before): FollowUp | null {
     (own !== undefined && topicsOf(message).includes(own));
   const earlier = before.asked.find(isNear);
   if (earlier === undefined) return null;
-  const topic = own ?? topicsOf(earlier)[0] ?? null;
+  const topic = own ?? (back === undefined ? null : (topicsOf(earlier)[0] ?? null));
   if (!topic) return null;
   if (back === undefined) {
     const isUnread = ({ from, to: end }: VerseRange) =>

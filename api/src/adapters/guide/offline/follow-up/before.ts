@@ -32,6 +32,8 @@ export interface Before {
   readonly topic: Topic | null;
   /** Plans to read a book that replies laid out, the newest first. */
   readonly plans: readonly { readonly name: string; readonly days: number }[];
+  /** The passages of the last plan for a week, day by day. */
+  readonly plan: readonly VerseRange[];
   /** A reply of care stands before. */
   readonly hadCare: boolean;
 }
@@ -78,6 +80,22 @@ function topicOf(history: GuideQuestion['history']): Topic | null {
   return null;
 }
 
+/** A reply that only names the chapter of what was read ("Psalm 94 has no name in its heading") leaves that open. */
+function stillOpen(before: readonly string[], reply: string): readonly VerseRange[] {
+  const named = passagesOf(studied(reply));
+  const [first, second] = named;
+  const read = passagesOf(studied(before.at(-1) ?? ''));
+  const [main] = read;
+  const isWithin =
+    first &&
+    main &&
+    !second &&
+    first.from <= main.from &&
+    main.to <= first.to &&
+    main.to - main.from < first.to - first.from;
+  return isWithin && !/^>/m.test(reply) ? read : named;
+}
+
 /** Returns what stands in the conversation before a question. */
 export function readBefore({ history }: GuideQuestion): Before {
   const replies = history
@@ -88,11 +106,13 @@ export function readBefore({ history }: GuideQuestion): Before {
     .filter(({ role }) => role === 'user')
     .map(({ content }) => understood(content.slice(0, 2_000), language))
     .reverse();
-  const ofReplies = replies.map((reply) => scanReferences(reply).flatMap(({ ranges }) => ranges));
-  const seen = replies.flatMap(passagesOf);
+  const heard = replies.map((reply) => (isCareReply(reply) ? '' : reply));
+  const ofReplies = heard.map((reply) => scanReferences(reply).flatMap(({ ranges }) => ranges));
+  const seen = heard.flatMap(passagesOf);
   const last = replies.findLastIndex((_, index) => (ofReplies[index]?.length ?? 0) > 0);
+  const open = stillOpen(replies.slice(0, last), replies[last] ?? '');
   return {
-    passages: passagesOf(studied(replies[last] ?? '')),
+    passages: open,
     named: ofReplies[last] ?? [],
     seen,
     earlier: [...seen].reverse(),
@@ -102,6 +122,7 @@ export function readBefore({ history }: GuideQuestion): Before {
     lastReply: replies.at(-1) ?? '',
     topic: topicOf(history),
     plans: replies.flatMap((reply) => planIn(reply) ?? []).reverse(),
+    plan: ofReplies[replies.findLastIndex((reply) => /^A plan for seven days/m.test(reply))] ?? [],
     hadCare: history.some(({ role, content }) => role === 'assistant' && isCareReply(content)),
   };
 }

@@ -18,7 +18,7 @@ import { found, ofPassage, onPassages, type FollowUp } from './on-passages.js';
 import { otherOfTheName, partAsked, passagesWithin, withoutPart, type BiblePart } from './part-of-bible.js';
 import { inStory } from './in-story.js';
 import { matterBefore, neighbour, showing, topicBefore } from './passage-answers.js';
-import { followUpIn, hasOwnSubject, hasReference, ownSubject, pointsBack } from './recognise.js';
+import { followUpIn, hasOwnSubject, hasReference, ownSubject, pointsBack, SAYS_ABOUT } from './recognise.js';
 import { partOfReply } from './reply-part.js';
 import { onWord } from './words-asked.js';
 import { targetOf } from './target.js';
@@ -161,14 +161,10 @@ function standing(kind: FollowUpKind | null, text: string, words: string, before
 
 /** "Can you pray for my mother" wants a prayer; "how do I pray" and "unanswered prayer" ask about prayer. */
 function isPrayerWanted(words: string): boolean {
-  return /\b(?:can|could|would|will) (?:you|we)(?: please)? (?:\w+ )?pray|\bpray (?:for|with|over) (?:me|us|my|him|her|them|it|this)\b|\blet us pray\b|\b(?:write|give|say|need|want|make|have|lead)(?: \w+){0,3} prayer\b|^(?:please )?(?:a |one |another )?(?:short |little )?(?:prayer|pray)(?: for .*| about .*| please)?$|\bprayer (?:for|about|on|from) (?:me|my|this|that|it|us|the night|tonight|today|my .*)\b|\bpray (?:this|that|it)\b|\b(?:into|as) a prayer\b|\bwhat (?:should|can|could) i pray\b/.test(
+  return /\bhelp me (?:to )?pray\b|\b(?:can|could|would|will) (?:you|we)(?: please)? (?:\w+ )?pray|\bpray (?:for|with|over) (?:me|us|my|him|her|them|it|this)\b|\blet us pray\b|\b(?:write|give|say|need|want|make|have|lead)(?: \w+){0,3} prayer\b|^(?:please )?(?:a |one |another )?(?:short |little )?(?:prayer|pray)(?: for .*| about .*| please)?$|\bprayer (?:for|about|on|from) (?:me|my|this|that|it|us|the night|tonight|today|my .*)\b|\bpray (?:this|that|it)\b|\b(?:into|as) a prayer\b|\bwhat (?:should|can|could) i pray\b/.test(
     words,
   );
 }
-
-/** "What does the Bible say about listening?" */
-const SAYS_ABOUT =
-  /\b(?:bible|scriptures?) (?:say|says|teach|teaches) (?:about|on|of) (?!it\b|this\b|that\b|them\b|him\b|her\b)/;
 
 function kindOf(words: string): FollowUpKind | null {
   if (isPrayerWanted(words)) return 'pray';

@@ -16,7 +16,7 @@ const ACTIVITY =
 const POEM =
   /\b(?:as|into|in|like|write|make) (?:me )?(?:a |an )?(?:\w+ )?(?:poem|song|rap|rhyme|haiku|limerick)\b/;
 const REMINDER =
-  /\b(?:reminder|sticky note|lock screen|wallpaper|for my phone|on my phone|memory card|for a slide|on a slide|caption)\b/;
+  /\b(?:reminder|sticky note|lock screen|wallpaper|for my phone|memory card|for a slide|on a slide|caption)\b/;
 const OUTLINE =
   /\b(?:sermon|devotion|devotional|homily|lesson plan|youth (?:evening|night|group)|bible study|small group|sunday school|lesson) (?:idea|outline|plan)?\b/;
 

@@ -148,7 +148,7 @@ export function applied(main: VerseRange): Found {
           ? `${labelOf(main)} asks nothing first, it promises: ${quoteClause(promise)}. For you that may mean to lean on it once today, where you would otherwise worry or hurry.`
           : within
             ? `${labelOf(main)} looks at the inner life: ${quoteClause(within)}. For you it may mean to notice, once today, whether it is so.`
-            : `On a day like that it could look so: in the morning read ${labelOf(main)} once, slowly; choose one person or one task of the day that it touches; and in the evening ask where it was so, and where not.`;
+            : `${labelOf(main)} asks and promises nothing outright. With you it could go so: in the morning read it once, slowly; choose one person or one task of the day that it touches; and in the evening ask where it was so, and where not.`;
   const ask = topic ? [`A question to take along: ${topic.reflect}`] : [];
   return showing([lead, ...ask], [main], { topic: null });
 }

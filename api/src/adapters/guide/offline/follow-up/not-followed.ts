@@ -48,12 +48,20 @@ export function notFollowed(text: string, before: Before): FollowUp | null {
 const TELLS_MORE =
   /^(?:(?:and|but|also|well|no|yes|because|maybe|ok|so|now|then|actually|honestly|yesterday|today|tonight|sometimes|some days|every day|last \w+|this \w+|at \w+|on \w+) )*(?:he|she|they|we|i|im|my|our|it|his|her|everyone|everybody|people|nobody|someone|the (?:funeral|doctors?|kids|baby|house|job|police|school|third|second|first|worst|last)|\d+ \w+)\b/;
 const ASKS_FOR =
-  /\b(?:verses?|psalms?|prayers?|pray|bible|passages?|story|app|log|levels?|streaks?|points?|tokens?|meant|mean|correct|wrong one|show|explain|give me|tell me|read (?:me|it|the))\b|^(?:\w+ )?i (?:want|need|would like|would love) (?:to (?:read|know|hear|learn|pray|see|understand|memorize|start)|a|an|some|something|one)\b|^(?:i|we) (?:agree|disagree|see|know|understand|will|like|love|believe|do not believe|doubt)\b(?: \w+){0,3}$/;
+  /\b(?:verses?|psalms?|prayers?|bible|passages?|story|app|log|levels?|streaks?|points?|tokens?|meant|mean|correct|wrong one|show|explain|give me|tell me|read (?:me|it|the))\b|^(?:\w+ )?i (?:want|need|would like|would love) (?:to (?:read|know|hear|learn|pray|see|understand|memorize|start)|a|an|some|something|one)\b|^(?:i|we) (?:agree|disagree|see|know|understand|will|like|love|believe|do not believe|doubt)\b(?: \w+){0,3}$/;
 
 /** Returns whether somebody tells on of themselves, or of whom they spoke of, and asks for nothing. */
 export function tellsMore(text: string): boolean {
   const words = plainWords(text.slice(0, 200));
-  return TELLS_MORE.test(words) && !text.includes('?') && !ASKS_FOR.test(words) && !ASKS.test(words);
+  return TELLS_MORE.test(words) && !asksOrWants(text);
 }
+
+/** Returns whether a message asks, or wants something of the guide. */
+export function asksOrWants(text: string): boolean {
+  const words = plainWords(text.slice(0, 200));
+  return text.includes('?') || ASKS_FOR.test(words) || ASKS.test(words) || QUESTION.test(words);
+}
+const QUESTION =
+  /^(?:(?:and|but|so|ok|hm+) )*(?:who|whom|whose|what|which|why|when|where|how|did|was|were|is|are|does|do|had|has|can|could|should|may|would|will|please|tell|explain|another|more|next|shorter|verse|chapter|psalm)\b/;
 const ASKS =
   /\b(?:what (?:do|should|can|could|would)|how (?:do|can|should|could)|should i|can you|could you|may i)\b/;

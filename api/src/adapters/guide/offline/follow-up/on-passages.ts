@@ -4,6 +4,8 @@ import type { Before } from './before.js';
 import { sure, whereFound } from './facts-answers.js';
 import type { FollowUpKind } from './follow-up-phrases.js';
 import { inShort } from './in-short.js';
+import { plainWords } from '../talk/plain-words.js';
+import { followUpIn } from './recognise.js';
 import { applied, explained, practised, simpler, speaker, timed, why } from './meaning-answers.js';
 import {
   again,
@@ -66,8 +68,16 @@ const OF_CONVERSATION = {
   other: (_, before) => found(others(before)),
 } as const satisfies Partial<Record<FollowUpKind, OfConversation>>;
 
+/** What was said of it already: the next step is to do something. */
+const APPLIED = /For you (?:it|that) may|one practice for each MindStream/;
+
 /** Returns the reply to a follow-up of a kind, on a passage. */
 export function onPassages(kind: FollowUpKind, words: string, before: Before, main: VerseRange): FollowUp {
+  const wasOther = followUpIn(plainWords((before.asked[0] ?? '').slice(0, 200))) === 'other';
+  if (kind === 'previous' && /\bone before\b/.test(words) && wasOther)
+    return found(earlier(words, before, main));
+  const isAgain = (kind === 'apply' || kind === 'practice') && APPLIED.test(before.lastReply);
+  if (isAgain) return found(practised(main, 'just one'));
   const make = ofPassage(kind);
   if (make) return found(make(main, words));
   const known = kind in OF_CONVERSATION ? (kind as keyof typeof OF_CONVERSATION) : 'other';

@@ -127,7 +127,8 @@ function standsAlone(question: string): boolean {
   );
 }
 
-function unseen(ranges: readonly VerseRange[], { seen }: Before): VerseRange[] {
+/** Returns those of passages that the talk has not shown. */
+export function unseen(ranges: readonly VerseRange[], { seen }: Before): VerseRange[] {
   return distinct(ranges).filter(
     (range) => !seen.some(({ from, to }) => from <= range.to && range.from <= to),
   );

@@ -5,6 +5,7 @@ just/only/about/with? \\d+/five/ten/fifteen/twenty/thirty minutes/min/mins/minut
 i only? have only/just/about? \\d+/five/ten/fifteen/twenty/thirty minutes/min/mins **
 an/half_an hour a_day?
 i_do_not_have/do_not_have/i_have/we_have/i_really_do_not_have/there_is/no/little no/little/hardly_any/the/any/enough/much/so_little? time for_it/for_that/for_this/today/right_now?
+and/but? what? if/when i/we do_not_have/have_no time
 i_am too/so/very? busy today/right_now/for_that/for_this?
 in/for/with \\d+/five/ten/fifteen/twenty/thirty minutes/min/mins
 how long/how_many_minutes should_i/for/for_it/should_it_take/does_it_take?`,
@@ -47,6 +48,7 @@ and/what about me/my_life/us
 what is in_it/the_lesson/the_application/the_use for/here **
 ** supposed to look_like/mean/work **
 what can/could/should/do/did i/we learn/take/gain/draw from **
+and? concretely/practically/in_practice **
 ** practical/practically/application/lesson/lessons/takeaway **
 how is/does that/this/it help/relevant/matter/work_in_practice/change **
 how does that/this/it change/affect/shape/concern **
@@ -166,6 +168,7 @@ how can/could/is/would that/this/it/god be/happen/work/say/possible **`,
 ** simpler/simple/simply/plainly/layman/laymans_terms/in_other_words/own_words/rephrase/paraphrase/reword/dumb_it_down **
 ** easier/easy/plain words/language/english/terms/to_understand/to_read/please **
 easier/easy/easier_please
+eli 5/five please?
 something/anything/one easier/simpler
 ** like/to/for i_am/a/an? kid/child/five_year_old/5_year_old/five/5/ten/10 **
 ** do_not/did_not/can_not/hard_to/difficult_to/not understand/get/follow/grasp **
@@ -180,7 +183,7 @@ in english/plain_english/everyday_english/simple_words
 huh what
 what`,
   explain: `
-is/was it/this/that/he/she a/an/the/about/just/only/also/saying/talking/metaphor/literal/symbolic/to **
+is/was it/this/that a/an/the/about/just/only/also/saying/talking/metaphor/literal/symbolic/to **
 what is/does it/this/that? mean/meaning **
 explain/clarify/interpret/unpack it/this/that/the_verse/this_verse/that_verse/the_passage/this_passage/them/these/further/more/better/yourself/the_meaning? **
 can/could/will/would you explain/clarify/interpret/unpack **

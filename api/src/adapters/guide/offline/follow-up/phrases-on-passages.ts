@@ -32,6 +32,8 @@ i want/would_like to memorize/learn a verse **
 ** verse to/i_can/i_could/we_can remember/memorize/learn/keep/carry **
 give/show/tell/read/send me? something/anything/one nicer/happier/lighter/kinder/gentler/friendlier/warmer/more_hopeful/less_harsh/nice/good/beautiful/encouraging/comforting/uplifting/hopeful/positive/from_the_bible/to_read/new?
 something/anything/words nice/good/beautiful/encouraging/comforting/uplifting/hopeful/positive/kind/to_read/of_comfort/of_encouragement/from_the_bible
+something/anything nicer/happier/lighter/kinder/gentler/friendlier/warmer/more_hopeful/more_cheerful/less_harsh/less_sad
+do_you_have/have_you/got a/any/some good/nice/short? verse/psalm/passage/word/scripture for_today/for_tonight/for_the_week/for_the_start_of_the_week/for_the_new_week/for_my_day/for_this_morning/for_me?
 surprise/encourage/comfort/bless/inspire/cheer me/us/me_up/us_up
 i need/want/would_like a/some/an? verse/encouragement/comfort/comforting/cheering_up/uplifting/inspiration/consolation`,
   'go-back': `
@@ -87,6 +89,7 @@ show me that/this/it?
 say/show/tell/read/write/quote it/this/that/the_verse/the_passage/me/those? again/once_more/one_more_time **
 what was that/the_verse/that_verse/the_passage/the_first_verse **
 come again
+both/all_of_them/all_three/both_of_them please?
 list/name/count/number/enumerate them/these/those/all_of_them all?
 once more
 one more time

@@ -14,7 +14,7 @@ const IN_ONE_BREATH = 'In one breath:';
 const GO_ON = 'Then take it into the prayer as it is:';
 /** A question, or somebody who turns to something else. */
 const IS_OTHER =
-  /^(?:(?:and|so|but|ok) )*(?:who|whom|whose|what|which|why|when|where|how|did|was|were|is|are|does|do|can|could|tell|show|read|give|explain|no|not|stop|thanks|thank|amen|back|actually|i (?:do not|hate|want|think))\b/;
+  /^(?:(?:and|so|but|ok) )*(?:who|whom|whose|what|which|why|when|where|how|did|was|were|is|are|does|do|can|could|tell|show|read|give|explain|add (?:a|one|the)|plus|with a|no|not|stop|thanks|thank|amen|back|actually|i (?:do not|hate|want|think))\b/;
 const MOST_WORDS = 10;
 /** "For my kids too". */
 const ADDS_SOMEBODY = /^(?:and |also )?for (?:my|our|him|her|them|us)\b/;

@@ -1,5 +1,6 @@
 import { labelOf } from '../../../../scripture/passages.js';
 import { rangesIn } from '../material.js';
+import { isAboutApp } from '../product/about-app.js';
 import { quote } from '../quote.js';
 import { peeled, phrases } from '../talk/phrases.js';
 import { plainWords } from '../talk/plain-words.js';
@@ -105,6 +106,9 @@ function toObjection({ passages: [main], seen }: Before): string {
   return `You are not the first to stumble over this${at}, and I will not smooth it over or defend it.${said}\n\nSay *the context* for what stands around the passage, or *another one* for a different voice.`;
 }
 
+const OF_THE_APP =
+  'I can see why. It is a count and no judgment of you: what you practiced stays, whether it is counted or not, and nothing in the app asks you to hurry. Under each reply stand thumbs; what you say with them is read by the people who make Emit.';
+
 function toDoNotSay(words: string): string {
   const say = ONLY_VERSES.test(words) ? 'I will not tell you that.' : 'All right, I will not.';
   const [lament] = rangesIn(LAMENT);
@@ -135,7 +139,7 @@ export function toReaction(text: string, before: Before): FollowUp | null {
 export function reactTo(kind: Reaction, words: string, before: Before): FollowUp | null {
   switch (kind) {
     case 'objection':
-      return { plain: toObjection(before) };
+      return { plain: isAboutApp(before.lastReply) ? OF_THE_APP : toObjection(before) };
     case 'do-not-say':
       return { plain: toDoNotSay(words) };
     case 'story':

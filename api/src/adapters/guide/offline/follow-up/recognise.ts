@@ -12,6 +12,10 @@ const KINDS = Object.entries(FOLLOW_UP_PHRASES).map(
   ([kind, lines]) => [kind as FollowUpKind, phrases(lines)] as const,
 );
 
+/** "What does the Bible say about listening?" */
+export const SAYS_ABOUT =
+  /\b(?:bible|scriptures?) (?:say|says|teach|teaches) (?:about|on|of) (?!it\b|this\b|that\b|them\b|him\b|her\b)/;
+
 /** A follow-up is short. */
 const LONGEST = 140;
 /** A word that points back at what was said. */

@@ -13,7 +13,7 @@ const SPAN =
 const IN_CHAPTER = new RegExp(`\\bchapter (\\d{1,3})(?: (?:and )?(?:verses?|verse) ${SPAN})?\\b`);
 const OF_VERSES = new RegExp(`\\bverses? ${SPAN}\\b(?: (?:of|in) chapter (\\d{1,3}))?`);
 const BARE = new RegExp(
-  `^(?:and |just |only |but |ok |so |from |what about |how about |what is |what does |what do |then |now |also |or |read |show me |show |give me |number |go to |go back to |back to |return to |no |wait |i meant |i mean |skip to |jump to )*${SPAN}(?: (?:please|then|too|now|as well|say|says|mean|means|instead))*$`,
+  `^(?:and |just |only |but |ok |so |from |what about |how about |what is |what does |what do |then |now |also |or |read |show me |show |give me |number |go to |go back to |back to |return to |no |wait |i meant |i mean |skip to |jump to )*${SPAN}(?: (?:please|then|was right|was correct|was it|again|too|now|as well|say|says|mean|means|instead))*$`,
 );
 /** Of the longest chapter. */
 const MOST_VERSES = 176;
@@ -84,10 +84,21 @@ function byOrder(words: string, { passages, named }: Before): Target | null {
   return range ? { range } : null;
 }
 
+const TOMORROW =
+  /^(?:(?:and|ok|so|what is|what about|what comes|show me) )*(?:tomorrow|the next day|next day|day after|tomorrows?(?: passage| reading)?)$/;
+
+/** In a plan of days the passage after the last one that was opened. */
+function nextDay({ passages: [main], plan }: Before): VerseRange | null {
+  const at = main ? plan.findIndex(({ from }) => from === main.from) : -1;
+  return at < 0 ? null : (plan[at + 1] ?? null);
+}
+
 /** Returns the passage that a follow-up points at ("verse 4", "chapter 5", "3:18", "the second one"); null when it points at none. */
 export function targetOf(words: string, before: Before): Target | null {
   const [main] = before.passages;
   if (!main) return null;
+  const next = TOMORROW.test(words) ? nextDay(before) : null;
+  if (next) return { range: next };
   const digits = withDigits(words);
   return byOrder(words, before) ?? byNumber(digits, main);
 }

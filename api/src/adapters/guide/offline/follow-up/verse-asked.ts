@@ -14,6 +14,8 @@ const VERSES = 40;
 const NEAR_BY = 24;
 /** From here on a verse answers a question, by likeness and words together. */
 const ENOUGH = 0.6;
+/** The same for a question that begins a talk. */
+const ENOUGH_ALONE = 0.75;
 const OF_WORDS = 0.35;
 const OF_SPEECH = 0.4;
 const OF_NUMBER = 0.2;
@@ -72,7 +74,11 @@ function likenessTo(meanings: readonly Float32Array[], verse: Float32Array | nul
 }
 
 /** Returns the verse of the story that is talked about that a question asks for; null where none is near. */
-export async function verseAsked(asked: string, before: Before): Promise<VerseRange | null> {
+export async function verseAsked(
+  asked: string,
+  before: Before,
+  isOpened = false,
+): Promise<VerseRange | null> {
   const [main] = before.passages;
   if (!main) return null;
   const named = withName(asked, before);
@@ -81,7 +87,8 @@ export async function verseAsked(asked: string, before: Before): Promise<VerseRa
   if (asks.length === 0) return null;
   const form = formOf(named);
   const { verses, shares } = candidates(asked, main);
-  let best = { verse: 0, score: ENOUGH };
+  const enough = isOpened ? ENOUGH_ALONE : ENOUGH;
+  let best = { verse: 0, score: enough };
   for (const verse of verses) {
     const far = Math.min(1, Math.max(0, main.from - verse, verse - main.to) / FAR);
     const score =
@@ -91,7 +98,7 @@ export async function verseAsked(asked: string, before: Before): Promise<VerseRa
       OF_NEARNESS * far;
     if (score > best.score) best = { verse, score };
   }
-  return best.score > ENOUGH ? { from: best.verse, to: best.verse } : null;
+  return best.score > enough ? { from: best.verse, to: best.verse } : null;
 }
 
 const ASKS =

@@ -14,6 +14,7 @@ const after = (reference: string, asked: string): Before => ({
   lastReply: '',
   topic: null,
   plans: [],
+  plan: [],
   hadCare: false,
 });
 

@@ -2,7 +2,9 @@ import type { VerseRange } from '../../../../scripture/passages.js';
 import { rangesIn, type Found } from '../material.js';
 import type { Before } from './before.js';
 import { plainWords } from '../talk/plain-words.js';
-import { others, showing } from './passage-answers.js';
+import { rangesOf } from '../../../../scripture/topics.js';
+import { isPsalm } from '../material.js';
+import { others, showing, unseen } from './passage-answers.js';
 import { followUpIn } from './recognise.js';
 
 /** Verses for somebody who wants one and names no matter. */
@@ -17,6 +19,8 @@ const COMFORT =
 const COMFORTING =
   /\b(?:comfort\w*|consol\w+|encourag\w+|uplift\w*|cheer\w*|hopeful|positive|kind|nicer|happier|lighter|kinder|gentler|friendlier|warmer|less harsh)\b/;
 
+const PSALMS =
+  'Psalm 23; Psalm 121; Psalm 27:1-6; Psalm 103:1-5; Psalm 139:1-10; Psalm 16:5-11; Psalm 46:1-7; Psalm 63:1-8; Psalm 84:1-7; Psalm 130; Psalm 131; Psalm 8';
 const STORIES =
   'Genesis 37:3-11; 1 Samuel 17:45-50; Daniel 6:16-23; Luke 19:1-10; 1 Kings 19:9-13; Ruth 1:16-17; Exodus 3:1-6; 1 Samuel 3:1-10; ' +
   'Jonah 1:1-17; Mark 4:35-41; Acts 9:1-6; Luke 24:13-35; John 11:17-44; Genesis 22:1-14; Judges 7:2-7; Matthew 14:22-33';
@@ -41,6 +45,11 @@ function oneOf(references: string, { asked, seen }: Before): VerseRange {
 export function verseWanted(words: string, before: Before): Found {
   if (COMFORTING.test(words))
     return showing('Words of comfort:', [oneOf(COMFORT, before)], { length: 'short' });
+  if (/\bpsalms?\b/.test(words)) {
+    const topic = before.topic;
+    const psalms = topic ? unseen(rangesOf(topic).filter(isPsalm), before) : [];
+    return showing('A psalm:', [psalms[0] ?? oneOf(PSALMS, before)]);
+  }
   if (/\bparables?\b/.test(words)) return showing('A parable:', [oneOf(PARABLES, before)]);
   if (/\b(?:story|stories)\b/.test(words)) return showing('A story:', [oneOf(STORIES, before)]);
   if (wantsVerses(words, before) && before.seen.length > 0)

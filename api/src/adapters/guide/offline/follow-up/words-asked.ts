@@ -11,7 +11,7 @@ import { chapterOf } from './passage-answers.js';
 
 /** Asking what a word means, whatever is talked about. */
 const WORD_MEANT =
-  /^(?:(?:and|so|but) )*(?:what (?:does|do|did|is) (?:the |an? )?(?:word |term |name )?(\p{L}{3,20}) (?:mean|means|stand for|meant|in english)|(?:define|meaning of|the meaning of|explain the word|what is the meaning of|what about the word|what is meant by) (?:an? |the )?(?:word )?(\p{L}{3,20}))(?: (?:here|there|in this verse|in that verse|in the bible|supposed to mean))*$/u;
+  /^(?:(?:and|so|but) )*(?:what (?:does|do|did|is) (?:the |an? )?(?:word |term |name )?(\p{L}{3,20}) (?:mean|means|stand for|meant|in english)|(?:what means?|define|meaning of|the meaning of|explain the word|what is the meaning of|what about the word|what is meant by) (?:an? |the )?(?:word )?(\p{L}{3,20}))(?: (?:here|there|in this verse|in that verse|in the bible|supposed to mean))*$/u;
 /** The same, where the word stands in the passage that is talked about. */
 const WORD_OF_PASSAGE =
   /^(?:(?:and|so|but) )*(?:what (?:is|are|was|were|does|do)|what (?:did|does|do) \S+(?: \S+)? mean (?:by|with)|explain|who (?:is|are|was|were)) (?:an? |the |this |that )?(\p{L}{3,20})(?: (?:(?:and|or) )?(?:the )?\p{L}{3,20})?(?: (?:mean|means|here|there))*$/u;

@@ -28,7 +28,14 @@ export function onKin({ name, kin, who, passages }: Kin): Found {
 
 /** Returns whose kin may be meant: the one the talk is about, the latest first. */
 export function peopleOf({ asked, lastReply }: Before): string[] {
-  return peopleNamed([...(saidOf(lastReply) ?? []), ...asked.slice(0, 4), lastReply.slice(0, 600)]);
+  const [said = ''] = lastReply.replace(/^\*I am the offline[^\n]*\n+/, '').split('\n');
+  const [begins] = peopleNamed([said]).filter((name) => said.startsWith(name));
+  return peopleNamed([
+    ...(saidOf(lastReply) ?? []),
+    ...(begins ? [begins] : []),
+    ...asked.slice(0, 4),
+    lastReply.slice(0, 600),
+  ]);
 }
 
 /** What may be asked of somebody as of a passage: of them it is answered with more on them. */

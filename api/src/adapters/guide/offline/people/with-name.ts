@@ -13,3 +13,15 @@ export function withName(words: string, before: Before): string {
     .find((one) => !words.includes(one));
   return name ? words.replace(STANDS_FOR, name) : words;
 }
+
+const TWO = /\b(?:he|she)\b(.*?)\b(?:him|her)\b/;
+
+/** "Why did he want to kill him", of two who were spoken of: with their names, either way round. */
+export function withNames(words: string, before: Before): string[] {
+  const [one, other] = peopleOf(before).map((name) => name.toLowerCase());
+  if (!TWO.test(words) || !one || !other) return [];
+  return [
+    [one, other],
+    [other, one],
+  ].map(([who = '', whom = '']) => words.replace(TWO, (_, between: string) => `${who}${between}${whom}`));
+}

@@ -1,7 +1,7 @@
 import type { Before } from '../follow-up/before.js';
 import { peopleNamed } from '../people/people.js';
 import { peopleOf } from '../people/person-answers.js';
-import { withName } from '../people/with-name.js';
+import { withName, withNames } from '../people/with-name.js';
 import { plainWords } from '../talk/plain-words.js';
 
 /** "Where?", "to whom?": asked after the question before it. */
@@ -58,6 +58,9 @@ export interface Form {
   readonly weight: number;
 }
 
+/** With two names put in. */
+const OF_BOTH = 0.97;
+
 /** With a name put in, more is alike that does not mean the same. */
 const OF_GUESS = 0.88;
 
@@ -68,6 +71,7 @@ export function formsOf(words: string, story: string, before: Before): Form[] {
   return [
     { words, weight: 1 },
     ...[withName(words, before)].filter((one) => one !== words).map((one) => ({ words: one, weight: 1 })),
+    ...withNames(words, before).map((one) => ({ words: one, weight: OF_BOTH })),
     ...[withStory].filter((one) => one !== words).map((one) => ({ words: one, weight: OF_GUESS })),
   ];
 }

@@ -28,6 +28,16 @@ const SAME = [
   'kids children sons daughters',
   'dad father',
   'mom mother',
+  'walk march go went compass compassed circle',
+  'angry mad wroth furious wrath anger',
+  'scared afraid fear feared terrified',
+  'help helped save saved rescue rescued deliver delivered',
+  'boy lad youth young child kid',
+  'boss king ruler captain',
+  'big tall large high',
+  'happy glad joy rejoice rejoiced',
+  'stay remain abide dwell live',
+  'promise promised vow vowed swear sworn',
 ].map((line) => new Set(line.split(' ').map(stemOf)));
 
 const kin = new Map<string, ReadonlySet<string>>();

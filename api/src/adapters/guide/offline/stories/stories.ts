@@ -8,7 +8,7 @@ import { rangesIn } from '../material.js';
 import { plainWords } from '../talk/plain-words.js';
 import { formsOf, inFull, isBare, type Form } from './asked-in-full.js';
 import { missingShare, stemsOf } from './missing-share.js';
-import { GENERAL_STORIES, STORIES_BY_HAND } from './table-of-stories.js';
+import { EVERYWHERE, GENERAL_STORIES, STORIES_BY_HAND } from './table-of-stories.js';
 
 /** What the text tells of a story for one question, and where. */
 export interface StoryFact {
@@ -24,7 +24,7 @@ interface Story {
   readonly at: readonly VerseRange[];
 }
 
-const STORIES: readonly Story[] = STORIES_BY_HAND.trim()
+export const STORIES: readonly Story[] = STORIES_BY_HAND.trim()
   .split('\n')
   .map((line) => {
     const [story = '', names = '', references = ''] = line.split(' = ');
@@ -89,9 +89,12 @@ function storiesOf(words: string, { asked, mains, lastReply, topic }: Before): R
       ),
     );
   // Who says or wrote it is asked of what was shown last.
-  (isOfSource(words) ? [] : asked)
-    .slice(0, LOOKED_AT)
-    .forEach((text, back) => add(named(plainWords(text.slice(0, 200))), 1 - back * 0.02));
+  (isOfSource(words) ? [] : asked).slice(0, LOOKED_AT).forEach((text, back) =>
+    add(
+      named(plainWords(text.slice(0, 200))).filter((story) => !EVERYWHERE.has(story)),
+      1 - back * 0.02,
+    ),
+  );
   return found;
 }
 
@@ -163,7 +166,7 @@ export async function storyFact(
   isOtherwise = false,
 ): Promise<StoryFact | null> {
   const words = inFull(asked, before);
-  if (!isQuestion(words)) return null;
+  if (!isQuestion(words) || WHERE_IS_THAT.test(asked)) return null;
   const stories = storiesOf(words, before);
   const [first] = stories.keys();
   if (first === undefined) return null;
@@ -201,34 +204,26 @@ const namesOf = (stories: Iterable<string>) =>
 
 const nameOf = (story: string) => STORIES.find((one) => one.story === story)?.names[0] ?? story;
 
+const WHERE_IS_THAT =
+  /^(?:and |so |but )*where (?:exactly )?(?:is|does|do|can i find) (?:that|this|it)(?: \w+){0,2}$/;
 const NOT_ASKED =
   /^(?:no )*not\b|^no i mean|\bwhat (?:happens|happened|is) in\b|\bwould\b|\bwhat does \w+ say$/;
-const ASKED =
+export const ASKED =
   /^(?:(?:and|so|but|ok|oh|hm+|then|wow|but then) )*(?:(?:in|by|at|to|for|from|on|with|of) )?(?:who|whom|whose|where|when|why|how|what|which|names|did|was|were|is|are|does|do|had|has|could|can|an? \w+$|tell me (?:who|where|when|why|how|what))\b/;
+
+/** "They were cousins right?" */
+const TAGGED =
+  / (?:right|correct|or not|is not it|did not (?:he|she|they)|was not (?:he|she)|were not they)$/;
+/** "Rachel and Leah, who did Jacob love?" */
+const ASKED_BEHIND = /^(?:\w+ ){1,6}(?:who|whom|what|why|when|where|how|which|did|was|were) /;
 
 /** Whether words ask something; a name alone asks for its story. */
 function isQuestion(words: string): boolean {
   const count = words.split(' ').length;
-  return count >= FEWEST_WORDS && count <= MOST_WORDS && ASKED.test(words) && !NOT_ASKED.test(words);
+  const asks =
+    ASKED.test(words) || TAGGED.test(words) || (ASKED_BEHIND.test(words) && STORIES.some(isNamedIn(words)));
+  return count >= FEWEST_WORDS && count <= MOST_WORDS && asks && !NOT_ASKED.test(words);
 }
-
-/** Returns the passage of the story that words name, and nothing else ("simeon and anna"); null for none. */
-export function storyNamed(words: string): VerseRange | null {
-  if (words.split(' ').length > NAME_WORDS || ASKED.test(words)) return null;
-  const padded = ` ${words} `;
-  const [best] = STORIES.map(({ names, at }) => ({
-    at,
-    letters: Math.max(0, ...names.filter((name) => padded.includes(` ${name} `)).map((one) => one.length)),
-  })).sort((a, b) => b.letters - a.letters);
-  const own = words.replace(AROUND, ' ').replace(/\s+/g, ' ').trim();
-  const isAll = best !== undefined && best.letters > 3 && best.letters >= own.length * OF_ALL;
-  return isAll ? (best.at[0] ?? null) : null;
-}
-/** "She comes home on friday" names no story. */
-const OF_ALL = 0.5;
-const AROUND =
-  /\b(?:the|that|this|a|an|one|with|about|of|story|parable|tell|me|man|woman|where|who|and|in|please|bible|jesus|said|he|brings)\b/g;
-const NAME_WORDS = 6;
 
 const OF_PAST = /\b(?:did|was|were|had|happened)\b|^(?:who|what|which) [a-z]+ed\b/;
 

@@ -57,7 +57,7 @@ feeding = feeding, five thousand, 5000, loaves = John 6; Matthew 14:13-21; Mark 
 walking = walking on water, walked on water = Matthew 14:22-33
 zacchaeus = zacchaeus = Luke 19
 ruler = rich young ruler, young ruler = Mark 10:17-31; Matthew 19:16-30
-sand = woman taken in adultery, adultery, john 8, wrote in the sand = John 8:1-11
+sand = woman taken in adultery, adultery, john 8, wrote in the sand, write in the sand, in the sand = John 8:1-11
 lazarus = lazarus, bethany = John 11
 poor man = beggar, rich man, dives, abrahams bosom = Luke 16:19-31
 martha = martha, mary of bethany = Luke 10:38-42
@@ -200,3 +200,6 @@ export const GENERAL_STORIES: ReadonlySet<string> = new Set(
     ', ',
   ),
 );
+
+/** Of them those whose names are in questions on any other story as well. */
+export const EVERYWHERE: ReadonlySet<string> = new Set(['jesus', 'bible', 'word']);

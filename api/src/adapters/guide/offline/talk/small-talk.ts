@@ -42,11 +42,14 @@ export interface Heard {
 const LEADING =
   /^\s*(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|ty|ok(?:ay)?|great|nice|wow|cool|well|so|um|oh|ah|hmm+|yes|no|amen|lol|haha|sorry|please|alright)\b(?:[ ,]+(?:there|emit|friend|guide|everyone|again|dear guide))?[ ]*[,.!:;–—-]+\s*)+/iu;
 
+const ASKS_BEHIND =
+  /[,;–-] *(?:but |and |so )?(?:how|what|who|why|where|when|which|can|could|is|does|do)\b.* /i;
+
 /** Returns what is small talk in a message and what is not: "Hi! What does John 3:16 mean?" asks for John 3:16. */
 export function hear(message: string): Heard {
   const sentences = sentencesOf(message);
   // "Thank you! Where does it come from?" begins as thanks and asks.
-  const whole = sentences.length < 2 ? smallTalkIn(plainWords(message)) : null;
+  const whole = sentences.length < 2 && !ASKS_BEHIND.test(message) ? smallTalkIn(plainWords(message)) : null;
   if (whole) return { kinds: [whole], rest: '' };
   const kinds: SmallTalk[] = [];
   const rest: string[] = [];

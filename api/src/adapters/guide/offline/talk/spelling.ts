@@ -7,6 +7,7 @@ import { rememberedStems } from '../../../../scripture/synonyms.js';
 import { wordsAskedFor } from '../../../../scripture/topics.js';
 import { wordsExplained } from '../passage/old-words.js';
 import { FOLLOW_UP_PHRASES } from '../follow-up/follow-up-phrases.js';
+import { englishName } from './foreign/in-english.js';
 import { isForeignWord } from './foreign/languages.js';
 import { SMALL_TALK_PHRASES } from './small-talk-phrases.js';
 
@@ -54,6 +55,46 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   anoter: 'another',
   antoher: 'another',
   nother: 'another',
+  shepard: 'shepherd',
+  shephard: 'shepherd',
+  sheperd: 'shepherd',
+  goliat: 'goliath',
+  isiah: 'isaiah',
+  isaih: 'isaiah',
+  jerimiah: 'jeremiah',
+  mathew: 'matthew',
+  revalation: 'revelation',
+  zacheus: 'zacchaeus',
+  zachaeus: 'zacchaeus',
+  zaccheus: 'zacchaeus',
+  lazurus: 'lazarus',
+  samaratin: 'samaritan',
+  samaritin: 'samaritan',
+  pharoah: 'pharaoh',
+  pharoh: 'pharaoh',
+  nebuchadnezer: 'nebuchadnezzar',
+  davd: 'david',
+  soloman: 'solomon',
+  abrahem: 'abraham',
+  comandments: 'commandments',
+  disiples: 'disciples',
+  deciple: 'disciple',
+  apostel: 'apostle',
+  sabath: 'sabbath',
+  giv: 'give',
+  annother: 'another',
+  stil: 'still',
+  happend: 'happened',
+  wy: 'why',
+  whre: 'where',
+  whos: "who's",
+  wen: 'when',
+  wich: 'which',
+  becuase: 'because',
+  beleive: 'believe',
+  recieve: 'receive',
+  freind: 'friend',
+  taal: 'tall',
 };
 
 /** Words of the app, and such as people use beside. */
@@ -62,7 +103,7 @@ const OF_THE_APP =
 
 /** Words of today that are like a word of the Bible, and are meant. */
 const MODERN =
-  'coffee pizza phone phones tattoo tattoos vegan cancer computer internet smoking vaping cannabis dinosaur dinosaurs aliens yoga karma zodiac makeup dating divorce abortion vaccine vaccines covid school college boss manager burger';
+  'drums drum guitar piano violin trumpet music concert hobby football match team coach teacher lesson classmate coffee pizza phone phones tattoo tattoos vegan cancer computer internet smoking vaping cannabis dinosaur dinosaurs aliens yoga karma zodiac makeup dating divorce abortion vaccine vaccines covid school college boss manager burger';
 
 const LONGEST_MESSAGE = 200;
 const MOST_MISSPELT = 6;
@@ -97,9 +138,13 @@ function meant(word: string): string {
 export function spelledRight(message: string): string {
   if (message.length > LONGEST_MESSAGE) return message;
   let misspelt = 0;
-  return message.replace(/(?<![\p{L}\p{N}'’])[a-z]{3,16}(?![\p{L}\p{N}'’]|\.?\s*\d)/gu, (word) => {
-    const slip = KNOWN_SLIPS[word];
-    if (slip !== undefined && Object.hasOwn(KNOWN_SLIPS, word)) return slip;
+  return message.replace(/(?<![\p{L}\p{N}'’])[A-Za-z][a-z]{1,15}(?![\p{L}\p{N}'’]|\.?\s*\d)/gu, (word) => {
+    const known = word.toLowerCase();
+    const slip = Object.hasOwn(KNOWN_SLIPS, known) ? KNOWN_SLIPS[known] : undefined;
+    if (slip !== undefined) return slip;
+    const name = searchIndex().stems.has(searchStem(known)) ? null : englishName(known);
+    if (name) return name;
+    if (/^[A-Z]/.test(word)) return word;
     if (word.length < 4 || isWord(word) || misspelt >= MOST_MISSPELT) return word;
     misspelt += 1;
     return meant(word);

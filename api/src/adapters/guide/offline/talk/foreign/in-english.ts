@@ -39,6 +39,15 @@ const NAMES = new Map(
 const NAMES_FOLDED = new Map(
   [...NAMES].filter(([form]) => form.length > 3).map(([form, english]) => [withoutAccents(form), english]),
 );
+const NAMES_ALONE = new Map(
+  entriesOf(FOREIGN_NAMES).flatMap(([english, forms]) => forms.map((form) => [form, english] as const)),
+);
+
+/** Returns a name of the Bible in English that somebody writes as at home ("Mose"); null for none. */
+export function englishName(word: string): string | null {
+  return NAMES_ALONE.get(word) ?? null;
+}
+
 const dictionaries = new Map<string, Dictionary>();
 
 function made(language: string): Dictionary {
