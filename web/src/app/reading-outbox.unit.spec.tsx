@@ -101,4 +101,20 @@ describe('days of a plan that are read without a connection', () => {
     expect(stateOf(store).error).toBe('You have left this reading plan.');
     expect(Object.keys(localStorage).filter((key) => key.startsWith('emitOutbox.'))).toEqual([]);
   });
+
+  it('are read all the same where the practice alone is refused: it was so long ago', async () => {
+    const store = await open();
+    await go('offline');
+    await readOne(store);
+    server.answer(READ_ONE, ({ body }) => {
+      if ('minutes' in (body as object)) return refusal(400, 'Seven days at most', 'VALIDATION_FAILED');
+      read.add(1);
+      return json({});
+    });
+    await go('online');
+    await pass(1_000);
+    expect([[...read], daysOf(store)]).toEqual([[1], [1]]);
+    expect(stateOf(store).error).toBe('Seven days at most');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('emitOutbox.'))).toEqual([]);
+  });
 });

@@ -62,7 +62,7 @@ const QUESTIONS: readonly { asked: string; answer: ReactNode; more?: { to: strin
   {
     asked: 'Does it work offline?',
     answer:
-      'Yes, once you have opened it while signed in. Your latest conversations, your progress and the Bible you read are there, and practices you log are sent when you are back online. To ask something new you need a connection. You can add Emit to your home screen like an app.',
+      'Yes, once you have opened it while signed in. Your latest conversations, your progress and the Bible you read are there, and the practices, highlights and notes you add are sent when you are back online. To ask something new you need a connection. You can add Emit to your home screen like an app.',
   },
   {
     asked: 'Can I cancel?',

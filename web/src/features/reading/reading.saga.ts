@@ -3,10 +3,11 @@ import type { DayRead, ReadingsResponse } from '@emit/contract/reading-plans';
 import { refusalTextOf, statusTextOf } from '../../shared/api/errors';
 import { sendJson } from '../../shared/api/http';
 import { localToday, timeZone } from '../../shared/lib/dates';
+import { isRecord } from '../../shared/lib/is-record';
 import type { KeptAnswer } from '../../shared/lib/kept-answers';
 import { loadKept } from '../../shared/lib/load-kept';
 import { logFailure } from '../../shared/lib/log';
-import { NoRoom, sendOrKeep, takeBack, type WaitingRequest } from '../../shared/lib/outbox';
+import { keepRequest, NoRoom, sendOrKeep, takeBack, type WaitingRequest } from '../../shared/lib/outbox';
 import { readingActions, selectReading, type DayToRead } from './reading.slice';
 import { pathOfDay, READINGS, waitingDays, withWaitingDays } from './waiting-days';
 
@@ -37,10 +38,17 @@ function* load() {
   yield* loadKept<ReadingsResponse>(READINGS, { loaded, found, failed });
 }
 
-/** What the server did not take goes, and why is told. */
+/** Why the server did not take something is told. A day whose practice it refused is still read: that alone is sent then. */
 function* tellRefused() {
-  for (const { id, refusal } of waitingDays())
-    if (refusal !== null && takeBack(id)) yield* put(readingActions.refused(refusal));
+  for (const { id, refusal } of waitingDays()) {
+    const refused = refusal === null ? null : takeBack(id);
+    if (!refused) continue;
+    yield* put(readingActions.refused(refusal ?? NOT_SAVED));
+    const { body } = refused;
+    if (!isRecord(body) || !('minutes' in body)) continue;
+    keepRequest({ ...refused, id: crypto.randomUUID(), body: {}, wasSent: false, refusal: null });
+    yield* put(readingActions.queued());
+  }
 }
 
 type Change = ReturnType<(typeof readingActions)['startAsked' | 'statusAsked' | 'dayRead' | 'dayReopened']>;
