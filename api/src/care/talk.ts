@@ -35,8 +35,7 @@ export class Talk {
   before(question: Judgement): Judgement | null {
     if (this.standing === null) return null;
     const { judged, isAnswered } = this.standing;
-    const isLeft = changesSubject(question.reading) || (isSlight(judged) && question.danger <= 0);
-    return isAnswered && isLeft ? null : judged;
+    return isAnswered && changesSubject(question.reading) ? null : judged;
   }
 
   private hearReply(content: string): void {
@@ -47,17 +46,8 @@ export class Talk {
     const judged = await judge(content);
     const isDanger = judged.danger > 0 && !(await goesOnHarmlessly(judged, before));
     if (isDanger) this.standing = { judged, isAnswered };
-    else if (this.standing?.isAnswered && (changesSubject(judged.reading) || isSlight(this.standing.judged)))
-      this.standing = null;
+    else if (this.standing?.isAnswered && changesSubject(judged.reading)) this.standing = null;
   }
-}
-
-/** From here on the network alone is sure. */
-const SURE = 4.5;
-
-/** Whether the network alone heard danger, and doubted: once answered with care it holds no longer than it is heard. */
-function isSlight({ danger, reading }: Judgement): boolean {
-  return danger < SURE && reading.findings.length === 0;
 }
 
 /** Texts of a talk's member that care has answered. */
