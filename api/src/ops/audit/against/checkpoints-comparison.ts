@@ -50,7 +50,7 @@ export class CheckpointsComparison implements Comparison {
     const missing = this.checkpoints[this.next];
     if (missing && !this.hasDiffered) {
       const what =
-        `the event store has ${counted(this.tree.size, 'event')}, and ${missing.size} are signed in ${this.name}: ` +
+        `the event store has ${counted(this.tree.size, 'event')}, and ${missing.size.toLocaleString('en-US')} are signed in ${this.name}: ` +
         `its last events are gone`;
       this.report(what, this.last);
     }
