@@ -22,6 +22,8 @@ export function askedOfMember(
         (!saying.isAsked && before?.lower === 'to'))
     )
       continue;
+    // "One verse that might speak to this is §": nobody is asked.
+    if (/^(?:that|which|who)$/.test(pieces[at - 2]?.lower ?? '') && MAY.test(before?.lower ?? '')) continue;
     const opens = at === from + 1 || before?.kind === 'mark' || OPENS_ASKING.test(before?.lower ?? '');
     const isNoun = piece.lower === 'answer' && (before?.lower === 'in' || at === pieces.length - 1);
     if (!opens || isNoun) continue;
@@ -44,6 +46,7 @@ function isPrayedBack(asked: readonly Piece[]): boolean {
   return at >= 0 && asked[at + 1]?.kind === 'reference' && asked[at + 2]?.lower === 'back';
 }
 
+const MAY = /^(?:can|could|may|might|should|will|would|must)$/;
 const OPENS_ASKING =
   /^(?:to|can|could|may|might|should|simply|just|now|then|and|or|also|please|let[’']?s?|us|instead|perhaps|slowly|quietly|you|gently|softly|even|in|out)$/;
 /** What one does to a verse with words of one's own. */

@@ -154,6 +154,9 @@ interface Plan {
   readonly before: Plan | null;
 }
 
+/** One firm bond counts more than two loose ones: "Say “…”" takes no reference from the verse beside it. */
+const FIRMER = 3;
+
 /** Shares references out, each to one quotation at most, in their order, so that the bonds are the strongest in all. */
 function shareOut(all: readonly (readonly Candidate[])[]): (Candidate | null)[] {
   // Keyed by the last reference that was given away.
@@ -168,7 +171,7 @@ function shareOut(all: readonly (readonly Candidate[])[]): (Candidate | null)[] 
       const score = before?.score ?? 0;
       keep(last, { score, given: null, before });
       for (const given of candidates) {
-        if (given.at > last) keep(given.at, { score: score + given.strength, given, before });
+        if (given.at > last) keep(given.at, { score: score + given.strength ** FIRMER, given, before });
       }
     }
     plans = next;

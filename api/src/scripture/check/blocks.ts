@@ -8,7 +8,8 @@ export interface Block {
 }
 
 const QUOTE_LINE = /^\s*>/;
-const BEGINS_BLOCK = /^\s*(?:[-*+•]\s|\d{1,2}[.)]\s|#{1,6}\s|\||:\s)/;
+const BEGINS_BLOCK =
+  /^\s*(?:[-*+•]\s|\d{1,2}[.)]\s|#{1,6}\s|\||:\s|[*_]{0,3}(?:Step|Day|Week|Part|Point|Question)\s\d{1,2}[.:)])/;
 const HEADING = /^\s*#{1,6}\s/;
 /** Between a line's beginning, a reference, and what it says: "**John 3:16** — …". */
 const OPENS_LINE = /^[\s*_]*$/;
@@ -68,7 +69,8 @@ export function blocksOf(text: string, references: readonly ScannedReference[] =
       (BEGINS_BLOCK.test(line) ||
         (open !== null &&
           (isEntry(text, at, end, references) ||
-            (OPENS_SENTENCE.test(line) && isSigned(text, open.start, open.end, references)))));
+            (isSigned(text, open.start, open.end, references) &&
+              (OPENS_SENTENCE.test(line) || isSigned(text, at, end, references))))));
     if (open && (blank || open.quote !== quote || begins)) {
       blocks.push(open);
       open = null;

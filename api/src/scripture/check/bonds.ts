@@ -1,3 +1,4 @@
+import { inOwnClause } from './own-clause.js';
 import { NAMES_ALONE } from './signers.js';
 import { isWeak, verbOf } from './verbs-of-saying.js';
 
@@ -105,9 +106,11 @@ export function bondBehind(between: string, rest: string, standing: Standing): n
     bracket !== undefined &&
     new RegExp(`^(?:${LINK_WORD}[\\s,.:*_]*){0,5}$`, 'iu').test(gap.slice(bracket.length))
   ) {
+    // "(see also §)": another place than that of the words, which may have one of their own.
+    if (/[([][\s*_]*(?:(?:see|read|cf\.?)\s+)?(?:also|compare)\b/i.test(gap)) return 45;
     // "(see …)", "(… can guide you)": the reference leads on, it is not that of the words.
     if (
-      /\b(?:see|cf|compare|read|also)\b/i.test(gap) ||
+      /\b(?:see|cf|read)\b/i.test(gap) ||
       (/[([]/.test(bracket) && /^[^)\]\n]*\p{L}{3}/u.test(untilClosed(rest)))
     )
       return 70;
@@ -117,12 +120,13 @@ export function bondBehind(between: string, rest: string, standing: Standing): n
   }
   // "— Paul to the Romans, §"; whoever signs may be no writer of the Bible.
   if (bracket !== undefined && newLines < 3 && NAMES_ALONE.test(gap.slice(bracket.length))) return SIGNED;
+  // "§ is the question (“…”), § the answer".
+  if (newLines === 0 && /^["”’.!?]*\),?\s/.test(gap)) return 40;
   if (BARE_BEHIND.test(gap)) return bareBehind(rest, standing.ends, newLines);
   if (newLines === 0 && (ANSWERED.test(gap) || (THUS.test(gap) && ENDS.test(rest)))) return 75;
   if (newLines > 0) return refersBack(gap) && !/^\W*(?:Read|See|I|We|You)\b/.test(gap) ? 72 : 0;
   const starts = /^["”’»)\]*_.!?…]*\s+\p{Lu}/u.test(gap);
-  const back = starts && refersBack(gap);
-  if (back) return 75;
+  if (starts && refersBack(gap)) return LEADS_ON.test(rest) ? 20 : 75;
   return (standing.ends && starts) || SENTENCE_END.test(gap) ? 0 : linkedBehind(gap);
 }
 
@@ -137,6 +141,8 @@ function refersBack(gap: string): boolean {
   return THAT_IS.test(next) || (REFERRING.test(next) && VERB_BEFORE.test(next));
 }
 
+/** "“…” It’s in §: “…”": the reference is that of the next words. */
+const LEADS_ON = /^[\s*_)]*(?::|is|says|reads)[\s*_]*["“„«]/;
 const CLAUSE = /^[*_]*\s+\p{Ll}{3,}\b/u;
 
 /** "“…” is like “…”; the one is §". */
@@ -155,25 +161,10 @@ function bareBehind(rest: string, ends: boolean, newLines: number): number {
   return ends && /^[\s*_]*\p{L}/u.test(rest) ? 40 : 88;
 }
 
-/** "“…”, and John 3:16 says …": the reference begins a clause of its own. */
-const NEXT_CLAUSE = /\b(?:and|but|while|whereas|or|yet|then|when|so|und|et|y|e)\s*$/i;
-
-/** "“…”, and I read John 3:16". */
-const AND_THEN_WE = /^["”’\s]*[,;]?\s*(?:and|but|so|then|while|as)\s+(?:I|we|he|she|they|you|my|her|his)\b/;
-
-/** "“…,” he said, and closed the book at John 3:16". */
-const HE_SAID_AND =
-  /^["”’\s,]*(?:I|we|you|he|she|they|(?:my|her|his|our) \p{L}+|\p{Lu}\p{L}+) (?:said|says|thought|asked|whispered|answered|replied|told \p{L}+|wrote)\b[^§]{0,30}\b(?:and|then|while|as|before|after)\b/u;
-
-/** "“…” comes to mind when I read John 3:16". */
-const OCCASION =
-  /\b(?:when(?:ever)?|as|while|after|before|every time|each time|because) (?:I|we|you|he|she|they|(?:my|her|his|our) \p{L}+) (?:\p{L}+ )?(?:read|reads|pray|prays|hear|hears|see|think|thought|opens?|opened|came|turn|turned|look|looked)\b/u;
-
 function linkedBehind(gap: string): number {
   const words = wordCount(gap);
-  if (OCCASION.test(gap)) return 20;
-  if (NEXT_CLAUSE.test(gap)) return words < 3 ? 40 : 20;
-  if (AND_THEN_WE.test(gap) || HE_SAID_AND.test(gap)) return 20;
+  const own = inOwnClause(gap, words);
+  if (own !== null) return own;
   if (words <= 10 && LINKS.test(gap)) return 85 - words / 2;
   if (words <= 15 && VERB_BEFORE.test(gap)) return 65 - words / 2;
   return words <= 12 ? 35 : words <= 25 ? 20 : 0;

@@ -42,9 +42,9 @@ export function isDeniedBefore(before: string): boolean {
 }
 
 const PRESENTS =
-  /\b(?:says?|said|teach(?:es)?|taught|tells?|told|writes?|wrote|reminds?|promises?|declares?|states?|warns?)\b/;
+  /\b(?:says?|said|teach(?:es)?|taught|tells?|told|writes?|wrote|reminds?|promises?|declares?|states?|warns?)\b/g;
 const IN_BIBLE =
-  /\bin (?:the (?:Holy |[Gg]ood )?)?(?:Bible|Scripture|Book)\b|\b[Ii]t is written|\b[Ii]t(?:’s| is) biblical\b|\b(?:a|the|that|this|one) (?:[Bb]ible )?verse (?:that|which|where it) (?:says|goes|reads)\b|\b[Aa]ccording to (?:the (?:Holy |[Gg]ood )?)?(?:Bible|Scriptures?|[Bb]ook|Word)\b|\b[Tt]he (?:[Gg]ood|[Hh]oly) [Bb]ook (?:says?|said|tells?|teaches|reads|has it)\b|\b(?:Bible|Scripture|Word of God|God’s Word) is (?:very |quite |so |perfectly )?(?:clear|plain|explicit)\b(?: (?:that|on this|about this))?/;
+  /\bin (?:the (?:Holy |[Gg]ood )?)?(?:Bible|Scripture|Book)\b|\b[Ii]t is written|\b[Ii]t(?:’s| is) biblical\b|\b(?:a|the|that|this|one) (?:[Bb]ible )?verse (?:that|which|where it) (?:says|goes|reads)\b|\b(?:a|[Tt]he|[Tt]hat|this|one) (?:[Bb]ible )?verse about (?:how|not)\b|\b[Ii]t(?:’s| is| says)? (?:also |somewhere )?in (?:Proverbs|Ecclesiastes|Genesis|Isaiah|James|the Psalms|the Gospels?)\b|\b[Aa]ccording to (?:the (?:Holy |[Gg]ood )?)?(?:Bible|Scriptures?|[Bb]ook|Word)\b|\b[Tt]he (?:[Gg]ood|[Hh]oly) [Bb]ook (?:says?|said|tells?|teaches|reads|has it)\b|\b(?:Bible|Scripture|Word of God|God’s Word) is (?:very |quite |so |perfectly )?(?:clear|plain|explicit)\b(?: (?:that|on this|about this))?/;
 /** "Doesn’t the Bible say …?": whoever asks so says that it does. */
 const ASKS_IF_NOT =
   /^\W*(?:(?:and|but|well|so|hey|wait),? )?(?:do|does|did|is|has|was)n’t (?=(?:the|it|God|Jesus|Paul|Scripture|there)\b)/i;
@@ -52,10 +52,11 @@ const ASKS_IF_NOT =
 /** Returns whether a sentence names the Bible, or somebody in it, as what says its words. */
 export function mayPresent(sentence: string): boolean {
   if (IN_BIBLE.test(sentence)) return true;
-  const verb = PRESENTS.exec(sentence);
-  const lead = verb ? sentence.slice(Math.max(0, verb.index - 60), verb.index) : '';
-  return (lead.match(/\p{L}+/gu) ?? []).some(
-    (word) => isScriptural(word.toLowerCase()) || /^(?:Word|Book)$/.test(word),
+  // "Grandma said the Bible teaches that …".
+  return [...sentence.matchAll(PRESENTS)].some(({ index }) =>
+    (sentence.slice(Math.max(0, index - 60), index).match(/\p{L}+/gu) ?? []).some(
+      (word) => isScriptural(word.toLowerCase()) || /^(?:Word|Book)$/.test(word),
+    ),
   );
 }
 

@@ -1,17 +1,8 @@
-import { mayPresent } from './denials.js';
-import { citedBefore, leadOn } from './cited.js';
-import {
-  isBeside,
-  NOTE_LABEL,
-  READING_ENDS,
-  READING_FROM,
-  VERSE_LABEL,
-  wordsIn,
-  type Presence,
-} from './placed.js';
+import { citedBefore } from './cited.js';
+import { following, LONGEST_LABEL, opensSentence, TEXT_LABEL } from './following.js';
+import { isBeside, READING_ENDS, VERSE_LABEL, wordsIn, type Presence } from './placed.js';
 import { endsWithLabel, nextLabel } from './labels.js';
 import { afterReference } from './reference-groups.js';
-import { OPENS_VERSE, saysWords, VERB } from './says-words.js';
 import { referencesIn, type ScannedReference } from './scanned-reference.js';
 import { endBeforeSigner } from './signers.js';
 import { tokensOf, type Token } from './tokens.js';
@@ -24,39 +15,10 @@ export interface LineChunk {
   readonly presence: Presence | null;
 }
 
-const LED_IN =
-  /^[\s*_)\]]*[:—–→⇒=|•·»›~;\p{Extended_Pictographic}]+[\s*_]*|^[\s*_)\]]*-\s|^[\s*_)\]]*\n|^(?:\*\*|__)[ :]\s*(?=["“]?\p{Lu})|^[*_]*[)\]][*_]*[ \t]+(?=["“]?\p{Lu})/u;
-/** "Verse of the day: John 3:16. For God …". */
-const ENDED = /^[*_)]*\.[*_]*\s+(?=["“*_]?\p{Lu})/u;
-const COMMA = /^,\s+(?=["“]?\p{L})/u;
-/** "Today: John 3:16. for God …". */
-const STOPPED = /^[*_)]*\.[*_]*\s+(?=["“*_]?\p{L})/u;
-const POINTS = /^(?=.{0,60}$)[^.!?\n]*\b(?:is|from|favou?rite|verse)[\s*_:]*$/i;
-/** "The text (John 3:16) is: For God …". */
-const IS_WORDS =
-  /^[\s*_)\],]*(?:is|was|goes|runs|reads)(?: (?:as follows|thus|this|simply|simple))?\s*:[\s*_]*/i;
-/** "<b>John 3:16</b> for God …". */
-const MARKED_OUT = /^(?:\*\*|__| {3})\s*\p{Ll}/u;
-/** What begins a line that a reference leads: a sign of a list, a bracket, a picture. */
-const ITEM = /^\s*(?:\d{1,2}[.)])?[^\p{L}\p{N}"“”«„|>#.,;:!?]{0,8}$/u;
-const LONGEST_LABEL = 200;
-/** Tags leave spaces. */
-const opensItem = (lead: string): boolean =>
-  lead.length < LONGEST_LABEL && ITEM.test(lead.replace(/\s+/g, ' '));
-const LABELLED =
-  /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}\p{N}’']+\s+){0,4}[\p{L}\p{N}’']+[\s*_]*(?:[:,|(—–-]|\bis)[\s*_]*$/u;
-/** "It is written in John 3:16: …", "Hear John 3:16: …". */
-const INTRODUCED =
-  /\b(?:it is written|it stands(?: written)?|we read|we are told|it says|hear|listen to)\b[^.!?:]{0,20}$/i;
 /** "Verse of the day: … (John 3:16)". */
 const LABEL_FIRST = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}’']+\s+){0,4}[\p{L}’']+[\s*_]*:[\s*_]*/u;
 const SHORT_LABEL =
   /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:\p{L}+\s){0,2}\p{L}+[*_]*(?::[\s*_]+|\s[–—-]\s[\s*_]*(?=["“]?\p{Lu})|(?<=[*_])\s[–—-]\s[\s*_]*)/u;
-const OPENS_WORDS = /^[*_]*[.)\]]?[*_]*\s+(?:>\s)?["“*_]*\p{Lu}/u;
-const ANSWER_LABEL = /^[^\n]{0,60}\?[*_]*\n[\s*_>-]*(?:a|answer)[\s*_]*:[\s*_]*/i;
-const TEXT_LABEL =
-  /^[\s*_)\]]*\n[\s*_>-]*(?:text|words?|verses?|scripture|quote|quotation|kjv|passage)[\s*_]*:[\s*_]*/i;
-
 /** "Verse: …", and on the next line "Reference: John 3:16". */
 const REFERENCE_LABEL = /\n[\s*_>-]*[\p{L} ]{1,20}[*_]*:[\s*_]*$/u;
 
@@ -79,69 +41,6 @@ function freeParts({ start, end }: Part, taken: readonly Part[]): Part[] {
   return free;
 }
 
-/** "John 3:16 reads: …", or a label on the next line; null where nothing of the kind follows. */
-function introducedBy(lead: string, rest: string): { presence: Presence; skipped: number } | null {
-  const isWords = IS_WORDS.exec(rest)?.[0];
-  if (isWords !== undefined)
-    return {
-      presence:
-        /\b(?:reads|goes|runs)/i.test(isWords) || VERSE_LABEL.test(lead.slice(-LONGEST_LABEL))
-          ? 'presented'
-          : 'near',
-      skipped: isWords.length,
-    };
-  const label = TEXT_LABEL.exec(rest)?.[0];
-  if (label !== undefined) return { presence: 'presented', skipped: label.length };
-  const answer = ANSWER_LABEL.exec(rest)?.[0];
-  if (answer !== undefined) return { presence: 'beside', skipped: answer.length };
-  return null;
-}
-
-/** How words that follow a reference are shown, and where they begin. */
-function following(lead: string, rest: string): { presence: Presence | null; skipped: number } {
-  // A reference in marks of its own.
-  if (/["“„]$/.test(lead) && /^["”“]/.test(rest)) {
-    const { presence, skipped } = following(lead.slice(0, -1), rest.slice(1));
-    return { presence, skipped: skipped + 1 };
-  }
-  const introduced = introducedBy(lead, rest);
-  if (introduced) return introduced;
-  const ledIn = LED_IN.exec(rest)?.[0];
-  if (ledIn !== undefined && opensItem(lead))
-    return { presence: /\n/.test(ledIn) ? 'placed' : 'listed', skipped: 0 };
-  if ((ledIn !== undefined || ENDED.test(rest)) && LABELLED.test(lead) && VERSE_LABEL.test(lead))
-    return { presence: 'presented', skipped: 0 };
-  if ((ledIn !== undefined || COMMA.test(rest)) && NOTE_LABEL.test(lead))
-    return { presence: 'listed', skipped: 0 };
-  if ((ledIn !== undefined || STOPPED.test(rest)) && READING_FROM.test(lead.slice(-LONGEST_LABEL)))
-    return { presence: 'presented', skipped: 0 };
-  // "**Monday** (John 3:16): …", "John 3:16 For God …": a verse where it stands in the text, and a remark where not.
-  const isStopped = ledIn === undefined && STOPPED.test(rest);
-  const opens = ledIn === undefined && opensItem(lead) && (isStopped || OPENS_WORDS.test(rest));
-  if (opens || ((ledIn !== undefined || isStopped) && LABELLED.test(lead)))
-    return { presence: 'beside', skipped: 0 };
-  if (ledIn !== undefined && INTRODUCED.test(lead) && /^["“*_]*\p{Lu}/u.test(rest.slice(ledIn.length)))
-    return { presence: 'presented', skipped: ledIn.length };
-  // "The Bible says in John 3:16: for God …".
-  if (ledIn?.trim().startsWith(':') && mayPresent(lead.slice(-LONGEST_LABEL)))
-    return { presence: 'presented', skipped: ledIn.length };
-  if (COMMA.test(rest) && mayPresent(lead.slice(-LONGEST_LABEL))) return { presence: 'beside', skipped: 0 };
-  // "[John 3:16] for God …".
-  if (/^\s*\]\s/.test(rest) && opensItem(lead)) return { presence: 'near', skipped: 0 };
-  // "My favourite is John 3:16. For God …".
-  if (ENDED.test(rest) && POINTS.test(lead)) return { presence: 'beside', skipped: 0 };
-  const skipped = leadOn(lead.slice(-LONGEST_LABEL), rest.slice(0, LONGEST_LABEL));
-  if (skipped > 0) return { presence: 'listed', skipped };
-  const verb = VERB.exec(rest)?.[0] ?? '';
-  if (!verb) return { presence: opensItem(lead) && MARKED_OUT.test(rest) ? 'near' : null, skipped: 0 };
-  const next = rest.slice(verb.length);
-  if (saysWords(verb, next)) return { presence: 'presented', skipped: verb.length };
-  return {
-    presence: /\bthat\b/i.test(verb) && OPENS_VERSE.test(next) ? 'beside' : 'near',
-    skipped: verb.length,
-  };
-}
-
 /** The label with which words before a reference begin; empty when they have none that says so. */
 function labelOf(lead: string): string {
   const label = LABEL_FIRST.exec(lead.slice(0, LONGEST_LABEL))?.[0] ?? '';
@@ -154,6 +53,29 @@ function shortLabel(words: string, index: number): string {
     ? (SHORT_LABEL.exec(words.slice(0, LONGEST_LABEL))?.[0] ?? '')
     : '';
 }
+
+const LABEL_WITHIN =
+  /(?<=\n[ \t>*_-]*|[.!?]["”’)]*\s+[*_]{2})[\p{L}’']+(?: [\p{L}’']+){0,4}[*_]*:[\s*_]*(?=\S)/gu;
+
+/** The words before a reference, from the last label on that says so: "I hear you. **Scripture:** … (John 3:16)". */
+function fromLabel(text: string, start: number, end: number): Part {
+  const labels = [...text.slice(start, end).matchAll(LABEL_WITHIN)].filter(([label]) =>
+    VERSE_LABEL.test(label),
+  );
+  return { start: start + (labels.at(-1)?.index ?? 0), end };
+}
+
+const ENDS_SENTENCE = /[.!?]["”’*_]*(?=\s+[*_"“(]*\p{Lu})|\s[([](?=see|cf|compare|also|read)/iu;
+
+/** Where the first sentence of words behind a reference ends: in a paragraph others go on. */
+function firstSentence(text: string, start: number, end: number): number {
+  const from = start + (/^[\s*_:—–-]*/.exec(text.slice(start, end))?.[0].length ?? 0);
+  const stop = ENDS_SENTENCE.exec(text.slice(from, end));
+  return stop ? from + stop.index + 1 : end;
+}
+
+/** "John 3:16: … (see also John 4:8)": the words have their reference. */
+const SEE_ALSO = /[([][\s*_]*(?:see also|compare|cf\.?)[\s*_]*$/i;
 
 /** How words before a reference are shown: "… — John 3:16", "… (John 3:16)". */
 function preceding(lead: string, rest: string): Presence | null {
@@ -188,14 +110,15 @@ export function* lineChunks(
 ): Generator<LineChunk> {
   const references = referencesIn(all, block);
   for (const [index, reference] of references.entries()) {
-    const before = { start: references[index - 1]?.end ?? block.start, end: reference.start };
+    const behind = references[index - 1]?.end ?? block.start;
+    const before = fromLabel(text, behind, reference.start);
     const begin = afterReference(text, reference);
     const ahead = text.slice(block.start, reference.start);
     const after = untilReadingEnds(text, ahead, begin, references[index + 1]?.start ?? block.end);
     const { presence, skipped } = following(ahead, text.slice(after.start, after.end));
-    const isAlone = references.length === 1;
     const rest = text.slice(begin, after.end);
     const { words, lead } = leading(text, before, rest);
+    const isOwn = index === 0 || before.start > behind;
     yield* chunks(
       text,
       {
@@ -204,18 +127,18 @@ export function* lineChunks(
       },
       taken,
       reference,
-      index === 0 || isWeak(lead) ? lead : null,
+      isOwn || (isWeak(lead) && !SEE_ALSO.test(ahead.slice(-LONGEST_LABEL))) ? lead : null,
     );
     // "… . (John 3:16) … . (John 3:17)": each has its sentence before it.
     const isLast = index === references.length - 1;
     if (!isLast && isBeside(lead) && citedBefore(rest.slice(-LONGEST_LABEL), ')')) continue;
-    yield* chunks(
-      text,
-      { ...after, start: after.start + skipped },
-      taken,
-      reference,
-      isAlone || isWeak(presence) ? presence : null,
-    );
+    const start = after.start + skipped;
+    const isAlone = references.length === 1;
+    const isAmong = !isAlone || opensSentence(ahead, text.slice(after.start, after.end));
+    const isFirst = isAmong && presence === 'listed';
+    const end = isFirst ? firstSentence(text, start, after.end) : after.end;
+    const shown = isAlone || isFirst || isWeak(presence) ? presence : null;
+    yield* chunks(text, { start, end }, taken, reference, shown);
   }
 }
 

@@ -84,8 +84,8 @@ function authorOf(tail: readonly Piece[]): ReturnType<typeof sourceOf> | null {
   );
 }
 
-/** "Take §, for instance:". */
-const OF_REFERENCE = /§[\s,(]*for (?:instance|example)\W*$/;
+/** "Take §, for instance:", "If § is the question (“…”)". */
+const OF_REFERENCE = /§[\s,(]*(?:for (?:instance|example)|(?:is|was|as|gives|asks) (?:the|an?) \p{L}+)\W*$/u;
 
 /** "§ stands this sentence:", "§ and the single sentence". */
 function isGiven(tail: readonly Piece[]): boolean {
