@@ -145,7 +145,11 @@ export const TABLE: readonly (readonly [forms: string, nearest: string, unless?:
   ],
   ['Once saved, always saved', 'John 10:28; Hebrews 10:36; Philippians 1:6'],
   ['Judge not lest ye be judged|Judge not lest you be judged', 'Matthew 7:1; Luke 6:37', 'that'],
-  ['Judge not|Do not judge|Thou shalt not judge|Only God can judge me', 'Matthew 7:1-5; John 7:24', 'ye appearance'],
+  [
+    'Judge not|Do not judge|Thou shalt not judge|Only God can judge me',
+    'Matthew 7:1-5; John 7:24',
+    'ye appearance',
+  ],
   ['Laughter is the best medicine', 'Proverbs 17:22'],
   [
     'If you want to make God laugh, tell him your plans|Man plans and God laughs|Man proposes, God disposes',

@@ -26,7 +26,7 @@ const IS_VERSE =
   /^["”’»*_\s,.!?;:…]*(?:is|was|are|were|remains|became|has (?:always )?been) (?:still |also |always |really |just )?(?:my|our|your|his|her|their|a|an|one of|the|another)\b[^.!?;:]{0,40}\b(?:(?:bible|scripture|memory) (?:verses?|quotes?|text)|verses?|scriptures?|bible)\b(?! (?:from|of|by) (?!the Bible|Scripture))/i;
 /** "“…”, in modern words": nobody's words. */
 const LOOSELY =
-  /^["”’,\s]*(?:in (?:modern|my|our|today’s|other|plain|simple) words|so to speak|as it were|loosely|roughly)\b/i;
+  /^["”’,\s]*(?:(?:is|was|would be|as) (?:a|one|my|our|another) (?:\p{L}+ )?(?:summary|paraphrase|retelling|way to (?:put|sum up)) |in (?:modern|my|our|today’s|other|plain|simple) words|so to speak|as it were|loosely|roughly)\b/iu;
 /** "“…” by the Byrds". */
 const BY =
   /^["”’!?.,*_\s]*\b(?:by|from)\s+(?:the\s+)?((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’.-]+(?:\s(?:(?:of|von|van|de|the|à|le|la)\s)?\p{Lu}[\p{L}’.-]+){0,3})/u;

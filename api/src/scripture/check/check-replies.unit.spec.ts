@@ -25,6 +25,10 @@ describe('a reply’s sentences', () => {
     'Have you read John 15:5 lately? **Scripture:** % (Romans 6:23)',
     'That sounds heavy.\n**Scripture:** % (Romans 6:23)',
     'Step 1. Read Romans 6:23:\n%.\nStep 2. Breathe.',
+    // Markup that parts a verse from its label, or from its place.
+    '**Romans 6:23** (%)',
+    '1. **Listen.** % (Romans 6:23)\n2. **Rest.** Sit for two minutes.',
+    '<p>%</p><cite>Romans 6:23</cite>',
     // Words that look like what one asks, or says, and are not.
     'One verse that might speak to this is Romans 6:23: *“%”*',
     'If Romans 6:23 is the question (“%”), Psalm 4:8 is the answer.',
@@ -54,6 +58,10 @@ describe('a reply’s sentences', () => {
   it.each([
     'That sounds heavy. Romans 6:23: what we earn, and what we are given.',
     'Read slowly. **Reflection:** What holds you? (Romans 6:23)',
+    'One commentary notes that “the Greek verb is continuous here” (Matthew 7:7).',
+    '“Whoever it was had good Greek” is a fair summary of Hebrews 1:1.',
+    '**Psalm 23** (the Lord as a shepherd of his people)',
+    'Romans 8:28 — Even what hurts is woven into something good.',
     'Rest a while. Psalm 46 — a song for days when the ground moves.',
   ])('that talk about a place are no misquotation: %s', (text) => {
     expect(accused(text)).toBe(false);
@@ -63,6 +71,9 @@ describe('a reply’s sentences', () => {
 it.each([
   'Grandma said the Bible teaches that patience is a virtue.',
   'I think it’s in Proverbs that idle hands are the devil’s workshop.',
+  'Romans 8:28 — Everything happens for a reason',
+  'Psalm 23:1 — This too shall pass',
+  'As the Bible says, an idle mind is the devil’s playground.',
   'The verse about how God never gives you more than you can handle keeps me going.',
 ])('tells a saying that somebody gives as the Bible’s: %s', (text) => {
   expect(statuses(text)).toEqual(['not-scripture']);

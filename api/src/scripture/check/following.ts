@@ -50,6 +50,8 @@ function introducedBy(lead: string, rest: string): { presence: Presence; skipped
   return null;
 }
 
+/** "**John 3:16** (For God …)". */
+const IN_BRACKETS = /^[*_]{0,3}\s?\((?=\p{L})[^()\n]{12,400}\)[\s.]*(?:\n|$)/u;
 const SENTENCE_BEFORE = /\p{L}[.!?…]["”’)]*\s+[*_]{0,3}$/u;
 const COLON = /^[*_]{0,3}(?::|\s?[—–])[*_]{0,3}\s+(?=\p{L})/u;
 
@@ -70,6 +72,7 @@ export function following(lead: string, rest: string): { presence: Presence | nu
   const ledIn = LED_IN.exec(rest)?.[0];
   if (ledIn !== undefined && opensItem(lead))
     return { presence: /\n/.test(ledIn) ? 'placed' : 'listed', skipped: 0 };
+  if (IN_BRACKETS.test(rest) && opensItem(lead)) return { presence: 'listed', skipped: 0 };
   if (opensSentence(lead, rest)) return { presence: 'listed', skipped: 0 };
   if ((ledIn !== undefined || ENDED.test(rest)) && LABELLED.test(lead) && VERSE_LABEL.test(lead))
     return { presence: 'presented', skipped: 0 };

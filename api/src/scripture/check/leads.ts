@@ -5,7 +5,7 @@ const PARAPHRASES =
   /\bas (?:\p{Lu}\p{L}+ )?saying\b|\bI (?:think|believe|imagine|suspect|guess)\b(?! of| about)|\b(?:in other words|put simply|simply put|in short|in a nutshell|paraphras|sum(?:med|s)? up|boils? down|as (?:if|though)|as saying|(?:is|are|was) (?:really |basically |not )?saying|in (?:my|our|your) (?:own )?words|in (?!(?:the|his|her|their|its|these|those)\b)(?:\p{L}+(?:[’']s)? ){1,3}(?:words?|terms|language|English|lines?|sentences?|tweet)|(?:more or less|basically|essentially|in effect|loosely|roughly|so to speak)\b[^.!?“]{0,20}$|(?:one|another) way to (?:put|say|hear|read)|i\.e\.[\s,:]*$|(?:is|means) to say|way of saying|as if it|think of § as|could be read as|is often read as|often read as)/iu;
 /** "Paul is basically saying", "In other words": the writer's words, whatever reference stands beside them. */
 const OWN_WORDS =
-  /\b(?:in other words|put simply|simply put|paraphras(?:ed|ing)|(?:is|are|was) (?:really|basically|essentially) saying|in (?:my|our|your) (?:own )?words|in (?:today’s|modern|plain|simple) (?:English|words|language))\b/i;
+  /\b(?:commentar(?:y|ies|ators?)|study Bible|footnotes?|scholars?) (?:\p{L}+ )?(?:notes?|says?|adds?|points? out|explains?|observes?|remarks?|calls?|writes?)\b|\b(?:in other words|put simply|simply put|paraphras(?:ed|ing)|(?:is|are|was) (?:really|basically|essentially) saying|in (?:my|our|your) (?:own )?words|in (?:today’s|modern|plain|simple) (?:English|words|language))\b/iu;
 const QUOTES_REFERENCE =
   /\b(?:quot(?:e|es|ed|ing)|cit(?:e|es|ed|ing)|recit(?:e|es|ed|ing)|the words of)\s+(?:from\s+)?§/i;
 /** "I used to read § as “…”": not "the NIV renders § as". */

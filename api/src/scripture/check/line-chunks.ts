@@ -18,7 +18,7 @@ export interface LineChunk {
 /** "Verse of the day: … (John 3:16)". */
 const LABEL_FIRST = /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:[\p{L}’']+\s+){0,4}[\p{L}’']+[\s*_]*:[\s*_]*/u;
 const SHORT_LABEL =
-  /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:\p{L}+\s){0,2}\p{L}+[*_]*(?::[\s*_]+|\s[–—-]\s[\s*_]*(?=["“]?\p{Lu})|(?<=[*_])\s[–—-]\s[\s*_]*)/u;
+  /^\s*(?:[-*+•]|\d{1,2}[.)])?[\s*_]*(?:\p{L}+\s){0,2}\p{L}+[*_]*(?::[\s*_]+|\s[–—-]\s[\s*_]*(?=["“]?\p{Lu})|(?<=[*_])\s[–—-]\s[\s*_]*|[.!?][*_]{2}\s+)/u;
 /** "Verse: …", and on the next line "Reference: John 3:16". */
 const REFERENCE_LABEL = /\n[\s*_>-]*[\p{L} ]{1,20}[*_]*:[\s*_]*$/u;
 

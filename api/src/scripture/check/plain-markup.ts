@@ -126,11 +126,12 @@ function withoutTags(unfenced: string): string {
   });
 }
 
+const LONGEST_LEAD = 200;
 /** "<p>God is love. <cite>1 John 4:8</cite></p>": behind words of its line, and no quotation of its own. */
 function citeInLine(name: string, at: number, whole: string): string | undefined {
   if (name !== '<cite') return undefined;
-  const line = whole.slice(whole.lastIndexOf('\n', at) + 1, at);
-  return /[\p{L}”"'’][.,;:!?”"'’]*\s*$/u.test(line) ? '—' : undefined;
+  const line = whole.slice(Math.max(whole.lastIndexOf('\n', at) + 1, at - LONGEST_LEAD), at);
+  return /[\p{L}”"'’][.,;:!?”"'’]*\s*(?:<\/p>\s*)?$/u.test(line) ? '—' : undefined;
 }
 
 /** The new line that a tag makes; within a quotation of Markdown it goes on, and a row of a table has none. */

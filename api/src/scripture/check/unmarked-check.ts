@@ -95,6 +95,7 @@ export class UnmarkedCheck {
       isRight(verdict.status) ||
       isElsewhere ||
       isOldStyle(words) ||
+      this.isSaying(words, reference) ||
       (verdict.status === 'no-such-verse' && !isBeside(presence))
     ) {
       this.ledger.add(words, reference, verdict);
@@ -105,9 +106,16 @@ export class UnmarkedCheck {
     else if (meant === 'told') this.ledger.add(words, reference, verdict);
   }
 
+  /** "Romans 8:28 — Everything happens for a reason": a saying, and not what the verse says in other words. */
+  private isSaying(tokens: readonly Token[], { ranges }: ScannedReference): boolean {
+    return misquotationOf(tokens)?.status === 'not-scripture' && !areRelated(tokens, ranges);
+  }
+
   /** "Jesus wept. (Luke 11:35)": the whole of a short verse, or what nobody would say today. */
   private tellShort(tokens: readonly Token[], reference: ScannedReference): void {
     const range = tokens.length > 1 ? exactElsewhere(tokens) : null;
+    const saying = !range && this.isSaying(tokens, reference) ? misquotationOf(tokens) : null;
+    if (saying) this.ledger.add(tokens, reference, saying);
     if (!range || (tokens.length < positionsOf([range]).length && !tokens.some(isOldWord))) return;
     this.ledger.add(tokens, reference, this.ledger.judged(tokens, reference, null));
   }
