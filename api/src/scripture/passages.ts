@@ -7,6 +7,11 @@ export interface VerseRange {
   readonly to: VerseId;
 }
 
+/** Whether they have a verse in common. */
+export function overlap(a: VerseRange, b: VerseRange): boolean {
+  return a.from <= b.to && b.from <= a.to;
+}
+
 /** How a reference to a book begins: the book of Psalms is quoted as "Psalm 23". */
 export function bookLabel(book: number): string {
   const name = BOOKS[book]?.name ?? '';

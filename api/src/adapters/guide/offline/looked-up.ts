@@ -17,7 +17,7 @@ import { onKin, onPerson, peopleOf } from './people/person-answers.js';
 import { placeAsked } from './places/places.js';
 import { topicsOf } from '../../../scripture/topics.js';
 import { quote, quotedPart } from './quote.js';
-import type { VerseRange } from '../../../scripture/passages.js';
+import { overlap, type VerseRange } from '../../../scripture/passages.js';
 import type { StoryFact } from './stories/stories.js';
 import { AGAIN } from './talk/foreign/reply-in-language.js';
 import { plainWords } from './talk/plain-words.js';
@@ -110,8 +110,7 @@ export function onCounsel(
     return topics.length > 0 || topicsOf(text).length > 0
       ? null
       : layOut(showing(says, passages), text, question, before);
-  const isShown = (range: VerseRange) =>
-    before.seen.some(({ from, to }) => from <= range.to && range.from <= to);
+  const isShown = (range: VerseRange) => before.seen.some((one) => overlap(one, range));
   const passage = passages.find((range) => !isShown(range)) ?? passages[0];
   if (!passage) return null;
   if (question.category === 'biblical')

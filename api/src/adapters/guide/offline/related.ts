@@ -1,18 +1,14 @@
 import { concordance, wordsOf } from '../../../scripture/concordance.js';
-import { textOfRange, type VerseRange } from '../../../scripture/passages.js';
+import { overlap, textOfRange, type VerseRange } from '../../../scripture/passages.js';
 import { readAlso } from '../../../scripture/cross-references.js';
 import { searchVerses } from '../../../scripture/search.js';
 import { STOP_WORDS, stemOf } from '../../../scripture/stems.js';
-
-function overlaps(a: VerseRange, b: VerseRange): boolean {
-  return a.from <= b.to && b.from <= a.to;
-}
 
 /** The ranges that overlap none before them, nor any of `not`. */
 export function distinct(ranges: readonly VerseRange[], not: readonly VerseRange[] = []): VerseRange[] {
   const kept: VerseRange[] = [];
   for (const range of ranges) {
-    if (![...not, ...kept].some((other) => overlaps(other, range))) kept.push(range);
+    if (![...not, ...kept].some((other) => overlap(other, range))) kept.push(range);
   }
   return kept;
 }

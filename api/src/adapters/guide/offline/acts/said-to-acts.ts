@@ -1,6 +1,6 @@
 import { bibleText } from '../../../../scripture/bible-text.js';
 import { BOOKS } from '../../../../scripture/books.js';
-import { labelOf, type VerseRange } from '../../../../scripture/passages.js';
+import { labelOf, overlap, type VerseRange } from '../../../../scripture/passages.js';
 import { rangesOf } from '../../../../scripture/topics.js';
 import { disputedIn, onDisputed } from '../disputed/disputed.js';
 import type { Before } from '../follow-up/before.js';
@@ -15,7 +15,7 @@ import type { Sense } from './sense.js';
 /** One that was not quoted yet, else the first. */
 function fresh(references: string, { seen }: Before): ReturnType<typeof rangesIn> {
   const all = rangesIn(references);
-  const one = all.find(({ from, to }) => !seen.some((range) => range.from <= to && from <= range.to));
+  const one = all.find((range) => !seen.some((other) => overlap(other, range)));
   return [one ?? all[0]].filter((range) => range !== undefined);
 }
 
@@ -73,7 +73,7 @@ export function chosenBecause(before: Before): FollowUp {
         'I meant only what it says: I am a program that looks up passages, and adds no meaning of its own. Which of my words is unclear? Quote it, and ask for something else.',
     };
   const topic = topicBefore(before);
-  const isOfTopic = topic && rangesOf(topic).some(({ from, to }) => from <= main.to && main.from <= to);
+  const isOfTopic = topic && rangesOf(topic).some((range) => overlap(range, main));
   const why = isOfTopic
     ? `I took your words to be about **${topic.name}**, and ${labelOf(main)} is in a list of passages on it that people chose by hand`
     : `I look for what your words are like in lists that people made and in the text itself, and ${labelOf(main)} came up`;

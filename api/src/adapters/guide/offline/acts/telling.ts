@@ -1,5 +1,5 @@
 import { askedTopics, rangesOf } from '../../../../scripture/topics.js';
-import type { VerseRange } from '../../../../scripture/passages.js';
+import { overlap, type VerseRange } from '../../../../scripture/passages.js';
 import type { Before } from '../follow-up/before.js';
 import type { FollowUp } from '../follow-up/on-passages.js';
 import { comforting, isSad } from '../gentle.js';
@@ -57,8 +57,8 @@ const inTurn = (wordings: readonly string[], { asked }: Before) =>
 
 const isUnread =
   ({ seen }: Before) =>
-  ({ from, to }: VerseRange) =>
-    !seen.some((one) => one.from <= to && from <= one.to);
+  (range: VerseRange) =>
+    !seen.some((one) => overlap(one, range));
 
 /** Returns what is said to whoever tells of themselves: their own words taken up, a passage that was not read yet, and how to go on. */
 export function toTold(text: string, { act, topics, isNamed }: Sense, before: Before): FollowUp {

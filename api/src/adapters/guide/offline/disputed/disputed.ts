@@ -1,4 +1,4 @@
-import type { VerseRange } from '../../../../scripture/passages.js';
+import { overlap, type VerseRange } from '../../../../scripture/passages.js';
 import type { Before } from '../follow-up/before.js';
 import { rangesIn, NOTHING_BESIDE, type Found } from '../material.js';
 import { DISPUTED_QUESTIONS } from './table-of-disputed.js';
@@ -23,7 +23,7 @@ const QUOTED = 2;
 
 function passagesOf({ references }: Disputed, shown: readonly VerseRange[]): VerseRange[] {
   const all = rangesIn(references);
-  const isShown = ({ from, to }: VerseRange) => shown.some((one) => one.from <= to && from <= one.to);
+  const isShown = (range: VerseRange) => shown.some((one) => overlap(one, range));
   return [...all.filter((one) => !isShown(one)), ...all.filter(isShown)];
 }
 

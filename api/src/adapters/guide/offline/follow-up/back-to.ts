@@ -1,5 +1,5 @@
 import { searchTerms } from '../../../../scripture/search.js';
-import type { VerseRange } from '../../../../scripture/passages.js';
+import { overlap, type VerseRange } from '../../../../scripture/passages.js';
 import { rangesOf, topicsOf } from '../../../../scripture/topics.js';
 import { plainWords } from '../talk/plain-words.js';
 import type { Before } from './before.js';
@@ -34,8 +34,7 @@ export function backTo(text: string, before: Before): FollowUp | null {
   const topic = own ?? (back === undefined ? null : (topicsOf(earlier)[0] ?? null));
   if (!topic) return null;
   if (back === undefined) {
-    const isUnread = ({ from, to: end }: VerseRange) =>
-      !before.seen.some((one) => one.from <= end && from <= one.to);
+    const isUnread = (range: VerseRange) => !before.seen.some((one) => overlap(one, range));
     const ranges = rangesOf(topic).filter(isUnread);
     return found(
       showing(`On **${topic.name}**:`, ranges.slice(0, 1), { topic, related: ranges.slice(1, 3) }),

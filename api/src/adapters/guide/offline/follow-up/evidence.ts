@@ -1,6 +1,6 @@
 import { bibleText } from '../../../../scripture/bible-text.js';
 import { wordsOf } from '../../../../scripture/concordance.js';
-import { labelOf, textOfRange, type VerseRange } from '../../../../scripture/passages.js';
+import { labelOf, overlap, textOfRange, type VerseRange } from '../../../../scripture/passages.js';
 import { searchPhrase } from '../../../../scripture/search.js';
 import { hits } from '../related.js';
 import { strengthOf } from '../strength.js';
@@ -82,7 +82,7 @@ export function toEvidence(evidence: Evidence, before: Before): FollowUp | null 
     return { found: { ...on, lead: [placed(evidence), ...on.lead] } };
   }
   // Of words of the passage itself others know better what to say.
-  if (!main || (verse && verse.from <= main.to && main.from <= verse.to)) return null;
+  if (!main || (verse && overlap(verse, main))) return null;
   const ways = verse
     ? `I do not play the one against the other: say *compare* to see both beside each other, or *${labelOf(verse)}* to go there.`
     : 'If you know the place, name it; else we can stay where we are.';

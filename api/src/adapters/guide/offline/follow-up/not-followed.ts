@@ -1,4 +1,4 @@
-import { labelOf } from '../../../../scripture/passages.js';
+import { labelOf, overlap } from '../../../../scripture/passages.js';
 import { rangesOf } from '../../../../scripture/topics.js';
 import { plainWords } from '../talk/plain-words.js';
 import { WAYS_ON } from '../talk/ways-on.js';
@@ -38,7 +38,7 @@ export function notFollowed(text: string, before: Before): FollowUp | null {
   if (!main)
     return lastReply === '' ? null : { plain: (NO_PASSAGE[turn % NO_PASSAGE.length] ?? NO_PASSAGE[0])(said) };
   const topic = topicBefore(before);
-  const isOnTopic = topic && rangesOf(topic).some(({ from, to }) => from <= main.to && main.from <= to);
+  const isOnTopic = topic && rangesOf(topic).some((range) => overlap(range, main));
   const about = isOnTopic ? ` and **${topic.name}**` : '';
   return {
     plain: (NOT_FOUND[turn % NOT_FOUND.length] ?? NOT_FOUND[0])(said, `**${labelOf(main)}**${about}`),

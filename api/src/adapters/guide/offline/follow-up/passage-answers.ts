@@ -1,5 +1,5 @@
 import { bibleText } from '../../../../scripture/bible-text.js';
-import { labelOf, textOfRange, type VerseRange } from '../../../../scripture/passages.js';
+import { labelOf, overlap, textOfRange, type VerseRange } from '../../../../scripture/passages.js';
 import { searchTerms, searchWithin } from '../../../../scripture/search.js';
 import type { Topic } from '../../../../scripture/topic.js';
 import { rangesOf, topicsOf } from '../../../../scripture/topics.js';
@@ -129,9 +129,7 @@ function standsAlone(question: string): boolean {
 
 /** Returns those of passages that the talk has not shown. */
 export function unseen(ranges: readonly VerseRange[], { seen }: Before): VerseRange[] {
-  return distinct(ranges).filter(
-    (range) => !seen.some(({ from, to }) => from <= range.to && range.from <= to),
-  );
+  return distinct(ranges).filter((range) => !seen.some((one) => overlap(one, range)));
 }
 
 /** Returns the topic of the conversation, from the member's question or the passage it was about. */

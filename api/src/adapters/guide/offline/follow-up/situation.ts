@@ -1,4 +1,4 @@
-import type { VerseRange } from '../../../../scripture/passages.js';
+import { overlap, type VerseRange } from '../../../../scripture/passages.js';
 import { rangesIn } from '../material.js';
 import { quote, quotedPart } from '../quote.js';
 import { peeled, phrases } from '../talk/phrases.js';
@@ -83,7 +83,7 @@ function askedIn(words: string): Asked | null {
 /** Of the passages that fit, one that was not shown yet, else the first. */
 function readingOf(references: string, { seen, passages }: Before): VerseRange | null {
   const all = rangesIn(references);
-  const fresh = all.find(({ from, to }) => !seen.some((one) => one.from <= to && from <= one.to));
+  const fresh = all.find((range) => !seen.some((one) => overlap(one, range)));
   const [main] = passages;
   return fresh ?? all[0] ?? (main ? quotedPart(main, 1) : null);
 }

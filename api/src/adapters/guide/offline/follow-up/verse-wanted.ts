@@ -1,4 +1,4 @@
-import type { VerseRange } from '../../../../scripture/passages.js';
+import { overlap, type VerseRange } from '../../../../scripture/passages.js';
 import { rangesIn, type Found } from '../material.js';
 import type { Before } from './before.js';
 import { plainWords } from '../talk/plain-words.js';
@@ -32,7 +32,7 @@ const PARABLES =
 function oneOf(references: string, { asked, seen }: Before): VerseRange {
   const [first = { from: 0, to: 0 }, ...rest] = rangesIn(references);
   const all = [first, ...rest];
-  const fresh = all.filter((range) => !seen.some(({ from, to }) => from <= range.to && range.from <= to));
+  const fresh = all.filter((range) => !seen.some((one) => overlap(one, range)));
   const from = fresh.length > 0 ? fresh : all;
   const start = Array.from(asked.join(' ')).reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973,

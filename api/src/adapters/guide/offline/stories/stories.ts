@@ -1,6 +1,6 @@
 import { likenessAt, readExamples, type Examples } from '../../../../neural/examples.js';
 import { meaningOf } from '../../../../neural/sentences.js';
-import type { VerseRange } from '../../../../scripture/passages.js';
+import { overlap, type VerseRange } from '../../../../scripture/passages.js';
 import type { Before } from '../follow-up/before.js';
 import { asksWhatNext } from '../follow-up/verse-asked.js';
 import { followUpIn } from '../follow-up/recognise.js';
@@ -62,7 +62,6 @@ const isNamedIn = (words: string) => {
   return ({ names }: Story) =>
     names.some((name) => padded.includes(` ${name} `) || padded.includes(` ${name}s `));
 };
-const meets = (one: VerseRange) => (other: VerseRange) => one.from <= other.to && other.from <= one.to;
 
 const isTold = (reply: string, says: string) => `\n${reply}`.includes(`\n${says}`);
 
@@ -84,7 +83,7 @@ function storiesOf(words: string, { asked, mains, lastReply, topic }: Before): R
   if (topic === null)
     mains.slice(-LOOKED_AT).forEach((range) =>
       add(
-        STORIES.filter(({ at }) => at.some(meets(range))).map(({ story }) => story),
+        STORIES.filter(({ at }) => at.some((one) => overlap(one, range))).map(({ story }) => story),
         1,
       ),
     );
