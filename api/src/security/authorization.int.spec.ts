@@ -1,4 +1,4 @@
-import { PRIVACY_VERSION } from '@emit/contract/privacy';
+import { ACCOUNT_BODIES } from '../testing/account-calls.js';
 import { routesIn } from '../testing/routes-in.js';
 import { APPLICATION_ROUTES } from '../testing/application-calls.js';
 import { textOf } from '../testing/answer-text.js';
@@ -138,8 +138,7 @@ function bodies(): Record<string, readonly [body: object, status: number]> {
       { verdict: 'wrong' },
       404,
     ],
-    'put /api/v1/users/me/privacy': [{ version: PRIVACY_VERSION }, 200],
-    'put /api/v1/users/me/translation': [{ translation: 'web' }, 200],
+    ...ACCOUNT_BODIES,
     'post /api/v1/conversations/sync': [sync, 200],
     'post /api/v1/claude-direct': [{ prompt: 'Whose is this?', conversation_id: ruth.conversation }, 404],
   };

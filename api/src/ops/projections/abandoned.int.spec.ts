@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { temporaryDatabase } from '../../adapters/mongodb/temporary-database.contract.js';
+import { REGISTRY_FILE } from '../../adapters/read-models/sqlite/registry-file.js';
+import { openSqlite } from '../../adapters/sqlite/connection.js';
 import { DataFolder } from '../../testing/data-folder.js';
 import { ServerProcess } from '../../testing/server-process.js';
 import type { Spawned } from '../../testing/spawned.js';
@@ -44,6 +47,16 @@ function rebuildsCutShort(
       while ((await models.versions()).length < before + 7) await pause(1);
     }, env);
     return rebuild!;
+  };
+  /** Holds it still, but not amid a change to the registry, for which any other process would wait. */
+  const hold = async (begun: Spawned) => {
+    const registry = openSqlite(join(folder.path, REGISTRY_FILE), { durability: 'normal' });
+    registry.exec('BEGIN IMMEDIATE');
+    begun.kill('SIGSTOP');
+    // The signal is obeyed at once by a process that runs, and one that waits has nothing open.
+    await pause(20);
+    registry.exec('ROLLBACK');
+    registry.close();
   };
   const kill = async () => {
     const begun = await begin();
@@ -126,7 +139,7 @@ function rebuildsCutShort(
   if (held) {
     it('are not those of a process that is held still', async () => {
       const begun = await begin();
-      begun.kill('SIGSTOP');
+      await hold(begun);
       server = await ServerProcess.start(folder.path, env);
       expect(await statuses()).toContain('building');
       begun.kill('SIGCONT');
