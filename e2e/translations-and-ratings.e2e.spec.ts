@@ -68,9 +68,8 @@ describeInBrowser('translations and ratings', () => {
     });
 
     // Side by side, and so only where there is room.
-    (isWide ? it : it.skip)(
-      'copies what is selected in one of the texts, under that text’s name',
-      async () => {
+    if (isWide)
+      it('copies what is selected in one of the texts, under that text’s name', async () => {
         // Not below the search, which stays where it is.
         await reader()
           .locator('[data-beside="32"]')
@@ -99,8 +98,7 @@ describeInBrowser('translations and ratings', () => {
         expect(own).toMatch(/^“Remember Lot's wife\. Whosoever shall seek/);
         expect(own).toMatch(/\n— Luke 17:32–33 \(KJV\)$/);
         expect(own).not.toContain('Whoever seeks');
-      },
-    );
+      });
 
     it('leads on to the verses to read also', async () => {
       const also = reader().getByRole('group', { name: 'Read also' }).getByRole('button').first();
