@@ -58,7 +58,17 @@ export function shownPractices({ document, notes }: JourneyInput): ShownPractice
   return document.recent.map((practice) => {
     const { practiceName, insights } = notes(practice);
     const name = practiceName === '' ? practice.practiceType : practiceName;
-    return { ...practice, name, insights, at: new Date(practice.at).toISOString() };
+    return {
+      practiceId: practice.practiceId,
+      mindstream: practice.mindstream,
+      practiceType: practice.practiceType,
+      durationMinutes: practice.durationMinutes,
+      qualityRating: practice.qualityRating,
+      localDate: practice.localDate,
+      name,
+      insights,
+      at: new Date(practice.at).toISOString(),
+    };
   });
 }
 
