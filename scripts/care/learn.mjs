@@ -7,10 +7,11 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/run.mjs';
+import { isKeptForTest } from './kept-for-test.mjs';
 import { learn } from './logistic.mjs';
 
 const care = join(root, 'api/dist/care');
-const { BUCKETS, Features, hashOf } = await import(join(care, 'model/features.js'));
+const { BUCKETS, Features } = await import(join(care, 'model/features.js'));
 const { readIn, reader } = await import(join(care, 'languages/languages.js'));
 const { END, tokensOf } = await import(join(care, 'text/normalise.js'));
 const { DANGER_KINDS } = await import(join(care, 'danger.js'));
@@ -18,11 +19,6 @@ const { DANGER_KINDS } = await import(join(care, 'danger.js'));
 const folder = join(root, 'api/src/testing/care');
 /** Largest weight of a rule, and what stands for what was not seen. */
 const RULES = { most: 6, always: 25, otherwise: 6, harmless: 0.4 };
-
-/** One in four, by the sentence itself, so that a new sentence moves no other: recognition.unit.spec.ts. */
-function isKeptForTest(text) {
-  return hashOf(text) % 4 === 1;
-}
 
 function sentencesIn(name) {
   return readdirSync(join(folder, name)).flatMap((file) => {

@@ -5,16 +5,15 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isKeptForTest } from '../care/kept-for-test.mjs';
 import { root } from '../lib/run.mjs';
 
 const neural = join(root, 'api/dist/neural');
 const { meaningOf } = await import(join(neural, 'sentences.js'));
 const { inBytes, readExamples } = await import(join(neural, 'examples.js'));
 
-const { hashOf } = await import(join(root, 'api/dist/care/model/features.js'));
 const { plain } = await import(join(root, 'api/dist/care/everyday.js'));
 
-/** One in four of `sentences` is kept for the test (scripts/care/learn.mjs). */
 function dangersIn(folder, isLearnt) {
   return readFileSync(join(root, `api/src/testing/care/${folder}/en.tsv`), 'utf8')
     .split('\n')
@@ -26,7 +25,7 @@ function dangersIn(folder, isLearnt) {
 
 const dangers = [
   ...dangersIn('teaching', () => true),
-  ...dangersIn('sentences', (text) => hashOf(text) % 4 !== 1),
+  ...dangersIn('sentences', (text) => !isKeptForTest(text)),
 ];
 writeFileSync(join(root, 'api/models/dangers.txt'), `# danger\n${dangers.join('\n')}\n`);
 

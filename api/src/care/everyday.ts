@@ -44,7 +44,10 @@ interface Sounding {
   readonly language: string;
 }
 
-/** Whether a message that no rule knows as danger is like what people say every day, or like no danger at all, however it sounds to the network. */
+/**
+ * Whether a message that no rule knows as danger, or only slightly, is like what people say every day; or, where no rule knows it, like no danger
+ * at all. However it sounds to the network.
+ */
 export async function isEveryday(
   text: string,
   { reading: { findings }, danger, language }: Sounding,

@@ -6,7 +6,7 @@ import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
 import { UseLimit } from '../shared/use-limit.js';
 
-/** Each is in the log for ever. */
+/** Each is in the event store for ever. */
 const MOST_A_DAY = 30;
 
 @Injectable()

@@ -5,7 +5,7 @@ import type { Caller } from '../shared/caller.js';
 import { CommandService } from '../shared/command-service.js';
 import { UseLimit } from '../shared/use-limit.js';
 
-/** Each is in the log for ever. */
+/** Each is in the event store for ever. */
 const MOST_A_DAY = 100;
 /** So that no length tells a goal. */
 const FILLED_BYTES = 64;

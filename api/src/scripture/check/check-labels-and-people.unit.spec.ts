@@ -1,15 +1,4 @@
-import { isRight } from '@emit/contract/scripture';
-import { checkText } from './check.js';
-
-const statuses = (text: string): string[] => checkText(text).quotations.map(({ status }) => status);
-const accused = (text: string): boolean => statuses(text).some((status) => !isRight(status as 'exact'));
-const isSilent = (text: string): boolean => {
-  const { quotations, unmatched } = checkText(text);
-  return quotations.length === 0 && unmatched === 0;
-};
-
-const [ROMANS, JOB] = ['For the wages of sin is death', 'Naked came I out of my mother’s womb'];
-const INVENTED = 'The quiet heart shall feast upon the ashes of yesterday, for he remembereth the small';
+import { INVENTED, isAccused, isSilent, JOB, ROMANS, statusesIn } from '../../testing/checked.js';
 
 describe('words without marks', () => {
   it.each([
@@ -29,17 +18,17 @@ describe('words without marks', () => {
     '| Romans 6:23 | %, what else |\n|---|---|\n| Psalm 23:1 | The LORD is my shepherd; I shall not want. |',
   ])('are held to their reference: %j', (shape) => {
     const right = shape.replace(', what else', '').replace('%', ROMANS);
-    expect(accused(right)).toBe(false);
-    expect(statuses(right)).toContain('part');
-    expect(accused(shape.replace('%', JOB))).toBe(true);
+    expect(isAccused(right)).toBe(false);
+    expect(statusesIn(right)).toContain('part');
+    expect(isAccused(shape.replace('%', JOB))).toBe(true);
     expect(isSilent(shape.replace('%', INVENTED))).toBe(false);
   });
 
   it('are a verse in a table’s first row, whatever words it has', () => {
     const row = 'And the cloud of the LORD was upon them by day, when they went out of the camp.';
     const table = (reference: string): string => `| ${reference} | ${row} |\n|---|---|\n| Psalm 23:1 | no |`;
-    expect(statuses(table('Numbers 10:34'))).toEqual(['exact']);
-    expect(statuses(table('Numbers 10:35'))).toEqual(['misattributed']);
+    expect(statusesIn(table('Numbers 10:34'))).toEqual(['exact']);
+    expect(statusesIn(table('Numbers 10:35'))).toEqual(['misattributed']);
   });
 
   it.each([
@@ -50,18 +39,18 @@ describe('words without marks', () => {
     '| John 3:16 | How it speaks to your worries about work today |\n|---|---|\n| Psalm 23:1 | What you lack |',
     'Step 3. John 3:16 helps when you feel unloved.',
   ])('that are talk are no misquotation: %j', (text) => {
-    expect(accused(text)).toBe(false);
+    expect(isAccused(text)).toBe(false);
   });
 });
 
 it('takes the number of a note for none of a book', () => {
-  expect(statuses('Footnote 3. John 9:39, and that they which see might be made blind.')).toEqual(['part']);
-  expect(statuses('3 John 9:39 says “For God so loved the world”.')).toEqual(['no-such-verse']);
+  expect(statusesIn('Footnote 3. John 9:39, and that they which see might be made blind.')).toEqual(['part']);
+  expect(statusesIn('3 John 9:39 says “For God so loved the world”.')).toEqual(['no-such-verse']);
 });
 
 it('takes “2. Samuel 24,22” in a heading for a book, as German writes it', () => {
   const words = 'Let my lord the king take and offer up what seemeth good unto him';
-  expect(statuses(`### 2. Samuel 24,22\n\n${words}`)).toEqual(['part']);
+  expect(statusesIn(`### 2. Samuel 24,22\n\n${words}`)).toEqual(['part']);
 });
 
 describe('people of today', () => {
@@ -74,7 +63,7 @@ describe('people of today', () => {
     'The plaque beside Luke 8:21 read “%”.',
     'The sticker next to Luke 8:21 says “%”.',
   ])('are not the Bible: %s', (shape) => {
-    expect(accused(shape.replace('%', 'Walk slowly, for the road is the teacher'))).toBe(false);
+    expect(isAccused(shape.replace('%', 'Walk slowly, for the road is the teacher'))).toBe(false);
   });
 
   it.each([
@@ -83,22 +72,22 @@ describe('people of today', () => {
     'The verse beside Luke 8:21 is Luke 8:22: “%”',
     'Matthew, a tax collector, says in Luke 8:21: “%”',
   ])('and words that are given a reference are held to it: %s', (shape) => {
-    expect(accused(shape.replace('%', 'Walk slowly, for the road is the teacher'))).toBe(true);
+    expect(isAccused(shape.replace('%', 'Walk slowly, for the road is the teacher'))).toBe(true);
   });
 });
 
 it.each(['“Every dog has his day.” That’s in the Bible.', '“Every dog has his day” – it’s in the Bible.'])(
   'tells words that are said to be in the Bible: %s',
   (text) => {
-    expect(accused(text)).toBe(true);
-    expect(accused(text.replace('s in', 's not in'))).toBe(false);
-    expect(accused(text.replace('Bible', 'Bible class'))).toBe(false);
+    expect(isAccused(text)).toBe(true);
+    expect(isAccused(text.replace('s in', 's not in'))).toBe(false);
+    expect(isAccused(text.replace('Bible', 'Bible class'))).toBe(false);
   },
 );
 
 it('takes “the single sentence “…”” for the words of the reference before it', () => {
   const text = (words: string): string =>
     `He folded the note around Luke 8:21 and the single sentence “${words}”.`;
-  expect(accused(text(INVENTED))).toBe(true);
-  expect(accused(text('My mother and my brethren are these which hear the word of God'))).toBe(false);
+  expect(isAccused(text(INVENTED))).toBe(true);
+  expect(isAccused(text('My mother and my brethren are these which hear the word of God'))).toBe(false);
 });

@@ -1,10 +1,4 @@
-import { isRight } from '@emit/contract/scripture';
-import { checkText } from './check.js';
-
-const statuses = (text: string): string[] => checkText(text).quotations.map(({ status }) => status);
-const accused = (text: string): boolean => statuses(text).some((status) => !isRight(status as 'exact'));
-
-const [ROMANS, JOB] = ['For the wages of sin is death', 'Naked came I out of my mother’s womb'];
+import { isAccused, JOB, ROMANS, statusesIn } from '../../testing/checked.js';
 
 describe('two quotations in two sentences', () => {
   const SHAPES: readonly ((first: string, second: string) => string)[] = [
@@ -17,8 +11,8 @@ describe('two quotations in two sentences', () => {
   it.each(SHAPES.map((shape) => [shape(ROMANS, JOB), shape(JOB, ROMANS)]))(
     'have each its own reference: %s',
     (right, swapped) => {
-      expect(statuses(right)).toEqual(['part', 'part']);
-      expect(statuses(swapped)).toEqual(['misattributed', 'misattributed']);
+      expect(statusesIn(right)).toEqual(['part', 'part']);
+      expect(statusesIn(swapped)).toEqual(['misattributed', 'misattributed']);
     },
   );
 });
@@ -31,23 +25,23 @@ it.each([
   ['Let us hear the word of God from Romans 6:23. %. This is the word of the Lord.'],
   ['Footnote 3. Romans 6:23, %.'],
 ])('has a reference for its words: %s', (shape) => {
-  expect(accused(shape.replace('%', ROMANS))).toBe(false);
-  expect(accused(shape.replace('%', JOB))).toBe(true);
+  expect(isAccused(shape.replace('%', ROMANS))).toBe(false);
+  expect(isAccused(shape.replace('%', JOB))).toBe(true);
 });
 
 it.each(['Here is Matthew 12:36:', '### Matthew 12:36'])(
   'never approves of a speech in a passage below “%s”',
   (lead) => {
     const words = 'They came to him, and woke him up, saying, "Save us, Lord! We are dying!"';
-    expect(statuses(`${lead}\n\n${words}\n`)).not.toContain('part');
+    expect(statusesIn(`${lead}\n\n${words}\n`)).not.toContain('part');
   },
 );
 
 it('tells a block quote with a speech in it that is its passage but for a word', () => {
   const block = (verb: string): string =>
     `> for many will ${verb} in my name, saying, 'I AM,' and\n> — Luke 21:8`;
-  expect(accused(block('come'))).toBe(false);
-  expect(statuses(block('go'))).toEqual(['differs']);
+  expect(isAccused(block('come'))).toBe(false);
+  expect(statusesIn(block('go'))).toEqual(['differs']);
 });
 
 describe('sayings without marks', () => {
@@ -60,7 +54,7 @@ describe('sayings without marks', () => {
     'The Word says “Bloom where you are planted.”',
     'The Proverb says, “You can’t take it with you.”',
   ])('are told where the Bible is said to have them: %s', (text) => {
-    expect(accused(text)).toBe(true);
+    expect(isAccused(text)).toBe(true);
   });
 
   it.each([
@@ -68,7 +62,7 @@ describe('sayings without marks', () => {
     'The good book never says that cleanliness is next to godliness.',
     'My coach says you can’t take it with you.',
   ])('and not where it is not: %s', (text) => {
-    expect(accused(text)).toBe(false);
+    expect(isAccused(text)).toBe(false);
   });
 });
 
@@ -79,6 +73,6 @@ describe('words of others', () => {
     'Someone asked Augustine about Luke 8:21. The answer: “Walk slowly, for the road is the teacher”',
     'Try praying Luke 8:21 back: “Here I am, tired and unsure. Hold me anyway.”',
   ])('are no misquotation: %s', (text) => {
-    expect(accused(text)).toBe(false);
+    expect(isAccused(text)).toBe(false);
   });
 });

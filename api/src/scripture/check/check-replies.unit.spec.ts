@@ -1,15 +1,5 @@
-import { isRight } from '@emit/contract/scripture';
 import { checkText } from './check.js';
-
-const statuses = (text: string): string[] => checkText(text).quotations.map(({ status }) => status);
-const accused = (text: string): boolean => statuses(text).some((status) => !isRight(status as 'exact'));
-const isSilent = (text: string): boolean => {
-  const { quotations, unmatched } = checkText(text);
-  return quotations.length === 0 && unmatched === 0;
-};
-
-const [ROMANS, JOB] = ['For the wages of sin is death', 'Naked came I out of my mother’s womb'];
-const INVENTED = 'The quiet heart shall feast upon the ashes of yesterday, for he remembereth the small';
+import { INVENTED, isAccused, isSilent, JOB, ROMANS, statusesIn } from '../../testing/checked.js';
 
 describe('a reply’s sentences', () => {
   it.each([
@@ -34,17 +24,17 @@ describe('a reply’s sentences', () => {
     'If Romans 6:23 is the question (“%”), Psalm 4:8 is the answer.',
   ])('are held to their own reference: %j', (shape) => {
     const right = shape.replace('%', ROMANS);
-    expect(accused(right)).toBe(false);
-    expect(statuses(right)).toContain('part');
-    expect(statuses(shape.replace('%', JOB))).toContain('misattributed');
+    expect(isAccused(right)).toBe(false);
+    expect(statusesIn(right)).toContain('part');
+    expect(statusesIn(shape.replace('%', JOB))).toContain('misattributed');
     expect(isSilent(shape.replace('%', INVENTED))).toBe(false);
   });
 
   it('keep their references on lines of their own, whatever letter they begin with', () => {
     const lines = (first: string, second: string): string => `${first} (Romans 6:23)\n${second} (Job 1:21)`;
     const womb = 'naked came I out of my mother’s womb';
-    expect(statuses(lines('for the wages of sin is death.', `${womb}.`))).toEqual(['part', 'part']);
-    expect(statuses(lines(`${womb}.`, 'for the wages of sin is death.'))).not.toContain('part');
+    expect(statusesIn(lines('for the wages of sin is death.', `${womb}.`))).toEqual(['part', 'part']);
+    expect(statusesIn(lines(`${womb}.`, 'for the wages of sin is death.'))).not.toContain('part');
   });
 
   it.each([
@@ -64,7 +54,7 @@ describe('a reply’s sentences', () => {
     'Romans 8:28 — Even what hurts is woven into something good.',
     'Rest a while. Psalm 46 — a song for days when the ground moves.',
   ])('that talk about a place are no misquotation: %s', (text) => {
-    expect(accused(text)).toBe(false);
+    expect(isAccused(text)).toBe(false);
   });
 });
 
@@ -76,10 +66,10 @@ it.each([
   'As the Bible says, an idle mind is the devil’s playground.',
   'The verse about how God never gives you more than you can handle keeps me going.',
 ])('tells a saying that somebody gives as the Bible’s: %s', (text) => {
-  expect(statuses(text)).toEqual(['not-scripture']);
+  expect(statusesIn(text)).toEqual(['not-scripture']);
 });
 
 it('takes no part of a verse for the saying that another verse is cut short to', () => {
-  expect(statuses('John 7:24 says “Judge not according to the appearance”.')).toEqual(['part']);
-  expect(statuses('The Bible says “Judge not”.')).toEqual(['differs']);
+  expect(statusesIn('John 7:24 says “Judge not according to the appearance”.')).toEqual(['part']);
+  expect(statusesIn('The Bible says “Judge not”.')).toEqual(['differs']);
 });

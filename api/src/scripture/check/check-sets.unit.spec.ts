@@ -1,4 +1,3 @@
-import { isRight } from '@emit/contract/scripture';
 import { timesRounds } from '../../testing/rounds.js';
 import { MARKED } from '../../testing/shapes/marked.js';
 import { MARKED_LATER } from '../../testing/shapes/marked-later.js';
@@ -10,12 +9,10 @@ import { QUIET_LATEST } from '../../testing/shapes/quiet-latest.js';
 import { GIVEN_AS_BIBLE, GIVEN_BY } from '../../testing/shapes/sayings.js';
 import { SEVERAL } from '../../testing/shapes/several.js';
 import { SUMMARIES, SUMMARY_PLACES } from '../../testing/shapes/summaries.js';
-import { checkText } from './check.js';
+import { isAccused } from '../../testing/checked.js';
 
 /** `npm run bench scripture` makes fourteen of each shape; `EMIT_TEST_ROUNDS` more of them here. */
 const TRIES = timesRounds(1);
-
-const accused = (text: string): boolean => checkText(text).quotations.some(({ status }) => !isRight(status));
 
 /** Throws with a few of the texts where more of them failed than a share. */
 function expectAtMost(tally: Tally, what: string, share: number): void {
@@ -67,19 +64,19 @@ it.each([
   ['came before', QUIET_LATER],
   ['came long before', QUIET_LATEST],
 ])('raises hardly an alarm in talk that the check %s', (_, texts) => {
-  expect(texts.filter(accused).length).toBeLessThanOrEqual(texts.length * 0.03);
+  expect(texts.filter(isAccused).length).toBeLessThanOrEqual(texts.length * 0.03);
 });
 
 it('raises few alarms where a line says what a verse says, in other words', () => {
   const texts = SUMMARY_PLACES.flatMap((place) =>
     SUMMARIES.map(([reference, words]) => place.replace('{R}', reference).replace('{q}', words)),
   );
-  expect(texts.filter(accused).length).toBeLessThanOrEqual(texts.length * 0.05);
+  expect(texts.filter(isAccused).length).toBeLessThanOrEqual(texts.length * 0.05);
 });
 
 it.each(GIVEN_BY)('tells what is given as the Bible’s by: %s', (given) => {
   const isBare = /^[^\p{L}]*\{q\}[^\p{L}]*$/u.test(given) || given.startsWith('{q} (');
-  const silent = GIVEN_AS_BIBLE.filter((words) => !accused(given.replace('{q}', words)));
+  const silent = GIVEN_AS_BIBLE.filter((words) => !isAccused(given.replace('{q}', words)));
   // Without a word of introduction, or without marks, only what is well known is told.
   if (!isBare) expect(silent).toEqual([]);
   else expect(silent.length).toBeLessThan(GIVEN_AS_BIBLE.length * 0.3);

@@ -1,8 +1,6 @@
 import { isRight } from '@emit/contract/scripture';
 import { checkText } from './check.js';
-
-const statuses = (text: string): string[] => checkText(text).quotations.map(({ status }) => status);
-const accused = (text: string): boolean => statuses(text).some((status) => !isRight(status as 'exact'));
+import { isAccused, statusesIn } from '../../testing/checked.js';
 
 describe('words of somebody who is named between the reference and them', () => {
   const WORDS = 'All shall be well, and all manner of thing shall be well.';
@@ -19,7 +17,7 @@ describe('words of somebody who is named between the reference and them', () => 
 
   it('are told where they are another verse’s', () => {
     const text = 'Proverbs 17:1 makes me think of Augustine: “The LORD is my shepherd; I shall not want.”';
-    expect(statuses(text)).toEqual(['misattributed']);
+    expect(statusesIn(text)).toEqual(['misattributed']);
   });
 });
 
@@ -29,13 +27,13 @@ describe('a place from which words are not', () => {
     `“${first}” comes from Romans 6:23, not from Job 1:21, which says “${second}”`;
 
   it('has words of its own where the sentence says so', () => {
-    expect(statuses(swapped(ROMANS, JOB))).toEqual(['part', 'part']);
-    expect(statuses(swapped(JOB, ROMANS))).toEqual(['misattributed', 'misattributed']);
+    expect(statusesIn(swapped(ROMANS, JOB))).toEqual(['part', 'part']);
+    expect(statusesIn(swapped(JOB, ROMANS))).toEqual(['misattributed', 'misattributed']);
   });
 
   it('is not what stands in brackets behind a “not”', () => {
     const text = 'eyes have they, but they see not (Psalm 135:16)\n\nye shall not go empty (Exodus 3:21)';
-    expect(accused(text)).toBe(false);
+    expect(isAccused(text)).toBe(false);
   });
 });
 
@@ -43,7 +41,7 @@ it.each([
   '“God helps those who help themselves” is in the Bible, isn’t it?',
   '“This too shall pass” is a Bible verse, right?',
 ])('tells a saying that a tag calls Scripture: %s', (text) => {
-  expect(statuses(text)).toEqual(['not-scripture']);
+  expect(statusesIn(text)).toEqual(['not-scripture']);
 });
 
 describe('words without marks', () => {
@@ -53,7 +51,7 @@ describe('words without marks', () => {
   ])('are told or counted where a text gives them as a verse’s: %s', (text) => {
     const { quotations, unmatched } = checkText(text);
     expect(quotations.length + unmatched).toBe(1);
-    expect(accused(text) || unmatched === 1).toBe(true);
+    expect(isAccused(text) || unmatched === 1).toBe(true);
   });
 
   it.each([
@@ -61,7 +59,7 @@ describe('words without marks', () => {
     '- Moreover he must have good testimony from them that are not without; lest he fall into reproach and the snare of the devil. (1 Timothy 3:7)',
     '🕊️ Jehoash did that which was right in the eyes of Yahweh some his days in which Jehoiada the priest instructed him. (2 Kings 12:2)',
   ])('differ as a whole where they are another translation’s but for a slip: %s', (text) => {
-    expect(statuses(text)).toEqual(['differs']);
+    expect(statusesIn(text)).toEqual(['differs']);
   });
 
   it('are counted where their second half is another verse’s', () => {
@@ -77,14 +75,14 @@ it.each([
   'Eph 2.0 beta, the “stable” build.',
   'Titus 3:0 down in the second half.',
 ])('raises no alarm: %s', (text) => {
-  expect(accused(text)).toBe(false);
+  expect(isAccused(text)).toBe(false);
 });
 
 it.each([
   'How do I live out “That ye shall weep and lament” (1 Samuel 13:5) at work?',
   'The well-known verse from 2 Kings 20:12, “the mighty One of Jacob.”, fits here.',
 ])('takes a part of a verse for no name: %s', (text) => {
-  expect(statuses(text)).toEqual(['misattributed']);
+  expect(statusesIn(text)).toEqual(['misattributed']);
 });
 
 describe('an author who is named before the reference, or behind the words', () => {
@@ -109,19 +107,22 @@ describe('a reference and its words', () => {
     'The Lord says in Psalm 9:2, Thou hast broken down all his hedges; thou hast brought his strong holds to ruin.',
     'I read Mark 10:32 this morning: Peter said unto him, Lord, why cannot I follow thee now? I will lay down my life for thy sake.',
   ])('are held to each other: %s', (text) => {
-    expect(statuses(text)).toEqual(['misattributed']);
+    expect(statusesIn(text)).toEqual(['misattributed']);
   });
 
   it('stand together also where two of them are owned: “§’s “…” and §’s “…””', () => {
     const [sin, job] = ['For the wages of sin is death', 'naked came I out of my mother’s womb'];
-    expect(statuses(`Alongside Romans 6:23’s “${sin}” stands Job 1:21’s “${job}”`)).toEqual(['part', 'part']);
+    expect(statusesIn(`Alongside Romans 6:23’s “${sin}” stands Job 1:21’s “${job}”`)).toEqual([
+      'part',
+      'part',
+    ]);
     const swapped = `Alongside Romans 6:23’s “${job}” stands Job 1:21’s “${sin}”`;
-    expect(statuses(swapped)).toEqual(['misattributed', 'misattributed']);
+    expect(statusesIn(swapped)).toEqual(['misattributed', 'misattributed']);
   });
 
   it('go without what leads to them', () => {
     const read = 'I read Job 3:6 this morning: As for that night, let darkness seize upon it.';
-    expect(statuses(read)).toEqual(['part']);
+    expect(statusesIn(read)).toEqual(['part']);
   });
 });
 
@@ -131,7 +132,7 @@ it.each([
   'Every tear guards the morning of gladness, and the hills shall answer. [KJV, Isaiah 41:8]',
 ])('counts or tells words that are nowhere: %s', (text) => {
   const { quotations, unmatched } = checkText(text);
-  expect([accused(text), unmatched > 0]).toContain(true);
+  expect([isAccused(text), unmatched > 0]).toContain(true);
   expect(quotations.filter(({ status }) => isRight(status))).toEqual([]);
 });
 
@@ -141,7 +142,7 @@ it.each([
   'Psalm 23 in one line: “I have a guide and a table.”',
   'Perhaps the older brother thought, “What about me?” (Luke 15:28)',
 ])('takes no turn of phrase for a verse: %s', (text) => {
-  expect(accused(text)).toBe(false);
+  expect(isAccused(text)).toBe(false);
 });
 
 it.each([
@@ -153,11 +154,11 @@ it.each([
 ])('is not silent on words that are nowhere: %s', (text) => {
   const { quotations, unmatched } = checkText(text);
   expect(quotations.filter(({ status }) => isRight(status))).toEqual([]);
-  expect([accused(text), unmatched > 0]).toContain(true);
+  expect([isAccused(text), unmatched > 0]).toContain(true);
 });
 
 it('leaves a label above a verse out of it', () => {
   const text =
     'Memory verse\nAnd when the Pharisees saw it, they said unto his disciples, Why eateth your Master with publicans and sinners?\nMatthew 9:11';
-  expect(statuses(text)).toEqual(['exact']);
+  expect(statusesIn(text)).toEqual(['exact']);
 });

@@ -6,7 +6,12 @@ interface FieldProps {
   hint?: string;
   /** What is wrong with what is in it. */
   error?: string | null;
-  children: (ids: { id: string; describedBy: string | undefined }) => ReactNode;
+  children: (ids: Ids) => ReactNode;
+}
+
+interface Ids {
+  id: string;
+  describedBy: string | undefined;
 }
 
 export function Field({ label, hint, error, children }: FieldProps) {
@@ -34,22 +39,24 @@ export function Field({ label, hint, error, children }: FieldProps) {
   );
 }
 
+/** What is the same for each thing to write in. */
+function controlProps({ id, describedBy }: Ids, error: FieldProps['error']) {
+  return {
+    id,
+    className: 'input',
+    dir: 'auto',
+    'aria-describedby': describedBy,
+    'aria-invalid': error ? true : undefined,
+  };
+}
+
 export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> &
   Pick<FieldProps, 'label' | 'hint' | 'error'>;
 
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {({ id, describedBy }) => (
-        <input
-          id={id}
-          className="input"
-          dir="auto"
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
-          {...input}
-        />
-      )}
+      {(ids) => <input {...controlProps(ids, error)} {...input} />}
     </Field>
   );
 }
@@ -60,16 +67,7 @@ type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
 export function TextAreaField({ label, hint, error, ...input }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {({ id, describedBy }) => (
-        <textarea
-          id={id}
-          className="input"
-          dir="auto"
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
-          {...input}
-        />
-      )}
+      {(ids) => <textarea {...controlProps(ids, error)} {...input} />}
     </Field>
   );
 }

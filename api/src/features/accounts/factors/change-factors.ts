@@ -16,7 +16,7 @@ import { UseLimit } from '../../shared/use-limit.js';
 import { newRecoveryCodes, recoveryHashOf } from './recovery-codes.js';
 import { profileOf } from '../../shared/profile-of.js';
 
-/** Most are in the log for ever, and a mail. */
+/** Most are in the event store for ever, and a mail. */
 const MOST_A_DAY = 30;
 
 /** Puts a member's second factors into the vault, and does what follows from it. Every one throws CONCURRENT_CHANGE and TOO_MANY_REQUESTS. */
